@@ -57,6 +57,7 @@ export async function policySample(language: Language, serial: number): Promise<
       colour: '#0a6270',
       footer: 'Sigorta Çarşısı · 0850 000 00 00',
       mark: ownMark(),
+      sender: [],
       company: { companyName: 'Sigorta Çarşısı' },
     },
     now,
@@ -70,6 +71,7 @@ export async function policySample(language: Language, serial: number): Promise<
     endsAt: new Date(now.getTime() + 11 * 86_400_000),
     verifyUrl: `https://sigorta.example/dogrula/${policyNo}/${fingerprint}`,
     terms: null,
+    sender: [],
     company: { companyName: 'Sigorta Çarşısı' },
   };
   const payment = {

@@ -10,6 +10,7 @@ import {
   parseDisplayDate,
 } from './iso-date.ts';
 import { todayInIstanbul } from './istanbul.ts';
+import { tryCalendar } from './testing/try-days.ts';
 
 const isoDates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -30,6 +31,10 @@ test.each([
   '2023-01-01T00',
 ])('"%s" is no ISO date', (text) => {
   expect(isIsoDate(text)).toBe(false);
+});
+
+test('of two centuries’ days 00 to 32 of months 00 to 13, those of the calendar are days', () => {
+  expect(tryCalendar(1900, 2100)).toEqual({ tried: 201 * 14 * 33, wrong: [] });
 });
 
 test('property: display and ISO form are the same date', () => {
