@@ -18,7 +18,7 @@ import { askFor, freePayment, paymentOf as generalPayment, waitForPayment } from
 import { signInAsStaff } from '../staff.ts';
 import { transferOf } from '../transfers/transfer-of.ts';
 import { boughtAway } from './bought-away.ts';
-import { isNotedAsSent, mailsOf, readMails } from './read-mails.ts';
+import { isNotedAsSent, mailsOf, readMails, seller } from './read-mails.ts';
 import { wordsOfOrder } from './words-of-order.ts';
 
 let market: Market;
@@ -242,13 +242,6 @@ test('every kind of mail the gateway can send is held to it here, or goes to sta
 const all = Object.entries(scenes).flatMap(([kind, list]) =>
   list.map((scene, at) => ({ kind: kind as JobKind, at: at + 1, scene })),
 );
-
-/* by hand: who sells under our brand, where they are and how they are reached */
-const seller = [
-  'Sigorta Çarşısı Sigorta Aracılık Hizmetleri A.Ş.',
-  'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
-  '0850 000 00 00 · destek@sigortacarsisi.example',
-];
 
 test.each(all)(
   '$kind ($at) tells an address that nobody opened who writes and nothing of anybody, in four languages',

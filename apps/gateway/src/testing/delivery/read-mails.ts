@@ -2,6 +2,13 @@ import { expect } from 'vitest';
 import type { Market } from '../purchase/market.ts';
 import { plainly } from './words-of-order.ts';
 
+/** By hand: who sells under our brand, where they are and how they are reached. */
+export const seller = [
+  'Sigorta Çarşısı Sigorta Aracılık Hizmetleri A.Ş.',
+  'Örnek Mahallesi, Çarşı Caddesi No: 1, 34000 İstanbul',
+  '0850 000 00 00 · destek@sigortacarsisi.example',
+];
+
 /** What the sandbox's mail server took for an address, or for one that ends like it; newest first. */
 export const mailsOf = async (market: Market, address: string): Promise<{ id: string }[]> =>
   (await market.look(`mails?to=${encodeURIComponent(address)}`)).mails;
