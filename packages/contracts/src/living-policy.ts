@@ -15,6 +15,7 @@ export const livingFiles = {
   policy: 'police.pdf',
   receipt: 'makbuz.pdf',
   calendar: 'takvim.ics',
+  pass: 'kart.pkpass',
   manifest: 'uygulama.webmanifest',
   icon192: 'simge-192.png',
   icon512: 'simge-512.png',

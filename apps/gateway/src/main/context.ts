@@ -35,6 +35,7 @@ import { createTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Timings } from '../platform/timings.ts';
 import type { PolicyContext } from '../policies/context.ts';
 import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
+import { openPassSigner } from '../policies/pass/pass-signer.ts';
 import type { QuoteContext } from '../quotes/context.ts';
 import { createQuoteLog } from '../quotes/quote-log.ts';
 import type { SiteContext } from '../site/context.ts';
@@ -95,6 +96,7 @@ export const createContext = async (
   config: Config,
   options: ContextOptions = {},
 ): Promise<GatewayContext> => {
+  const passSigner = openPassSigner(config.wallet);
   if (!options.database) openDataFolder(config.dataDir);
   const telemetry = createTelemetry(config.collector);
   const log = options.log ?? createLog(config.logLevel, linesAlsoTo(telemetry.line));
@@ -160,6 +162,7 @@ export const createContext = async (
       mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs, config.mailReports.returnTo),
       connectors: openConnectors(config, timings, metrics),
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
+      passSigner,
       wake: () => {},
       close: async () => {
         stopClock();

@@ -109,9 +109,16 @@ export interface Config {
   /** e-mail of the first owner */
   panelOwner: string | null;
   addressUrl: string;
-  /** kuruş */
   /** buyers may keep a policy's page on a device */
   keepsCopies: boolean;
+  /** what signs passes for Apple Wallet; null: none are given */
+  wallet: {
+    certificateFile: string;
+    keyFile: string;
+    keyPassphrase: string | null;
+    authorityFile: string;
+  } | null;
+  /** kuruş */
   freePayment: { leastMinor: number; mostMinor: number };
   /** days */
   quoteRetentionDays: number;

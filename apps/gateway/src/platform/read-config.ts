@@ -119,6 +119,26 @@ const alarmsOf = (e: Environment): Config['alarms'] => {
   return { url, secret };
 };
 
+const walletOf = (e: Environment, root: string): Config['wallet'] => {
+  const {
+    WALLET_CERTIFICATE_FILE: certificate,
+    WALLET_KEY_FILE: key,
+    WALLET_AUTHORITY_FILE: authority,
+    WALLET_KEY_PASSPHRASE: passphrase,
+  } = e;
+  if (certificate === undefined && key === undefined && authority === undefined) return null;
+  if (certificate === undefined || key === undefined || authority === undefined)
+    throw new StartError(
+      'The settings WALLET_CERTIFICATE_FILE, WALLET_KEY_FILE and WALLET_AUTHORITY_FILE are set together or not at all.',
+    );
+  return {
+    certificateFile: resolve(root, certificate),
+    keyFile: resolve(root, key),
+    keyPassphrase: passphrase ?? null,
+    authorityFile: resolve(root, authority),
+  };
+};
+
 const mailReportsOf = (e: Environment): Config['mailReports'] => ({
   returnTo: e.MAIL_RETURN_ADDRESS ?? null,
   secret: e.MAIL_REPORT_SECRET ?? null,
@@ -221,6 +241,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
     keepsCopies: e.KEPT_COPIES === 'on',
+    wallet: walletOf(e, root),
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },
     quoteRetentionDays: e.QUOTE_RETENTION_DAYS,
     applicationRetentionDays: e.APPLICATION_RETENTION_DAYS,

@@ -19,6 +19,7 @@ import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from '
 import { httpUrl, longText, origins, port, timings, whole } from './setting-parsers.ts';
 import { settlementSettings } from './settlement-settings.ts';
 import { telemetrySettings } from './telemetry-settings.ts';
+import { walletSettings } from './wallet-settings.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
@@ -185,6 +186,7 @@ export const settings = {
     fits: 'on or off',
     production: anything,
   }),
+  ...walletSettings,
   PURCHASE_TIMINGS: unset(timings, {
     instead: 'the waits of `timings.ts`',
     meaning: 'JSON with those waits of a purchase that shall differ',

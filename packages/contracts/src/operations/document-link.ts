@@ -9,8 +9,9 @@ export const documentLink = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'read',
-  request: v.object({ purchaseId: opaqueId, kind: v.picklist(['policy', 'receipt']) }),
+  request: v.object({ purchaseId: opaqueId, kind: v.picklist(['policy', 'receipt', 'pass']) }),
   answer: v.object({ url: toldLink, expiresAt: instant }),
   errors: ['not-found', 'document-not-ready'],
-  summary: 'A short-lived signed link to one document, for its owner only.',
+  summary:
+    'A short-lived signed link to one document, for its owner only; `pass` is the policy for Apple Wallet, where `hasPass` says so.',
 });

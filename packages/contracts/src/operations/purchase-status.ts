@@ -70,6 +70,8 @@ export const purchaseStatus = defineOperation({
         transfer: v.nullable(transferSchema),
         /** address of the policy's own page (contracts/living-policy.ts), in the language of the call; null before the policy */
         page: v.nullable(toldLink),
+        /** a pass for Apple Wallet can be had (`document-link`); left out by a gateway from before there were any */
+        hasPass: v.optional(v.boolean()),
         /** whom to call when something happens, and where the policy holds; null before it and of an insurer that said neither */
         help: v.nullable(v.object({ phone: internationalPhone, territory: territorySchema })),
         /** null where its product is not renewed, and once its policy was renewed, ended or is over */

@@ -50,6 +50,27 @@ test('a link that is no web address is not followed', async () => {
   expect(hrefs).toEqual([]);
 });
 
+test('a card for the wallet is there only where the gateway says so, and is taken in, not saved', async () => {
+  expect((await show()).page.queryByText('Apple Wallet')).toBeNull();
+  const saved: (string | null)[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.href, this.getAttribute('download'));
+  });
+  onTestFinished(() => click.mockRestore());
+  const { gateway, page, row } = await show({ personal: { ...owner, hasPass: true } });
+  const button = page.getByRole('button', { name: 'Apple Wallet’a ekle' });
+  gateway.refuse(documentLink, 'not-found');
+  await page.user.click(button);
+  await expect.poll(() => row('Apple Wallet').textContent).not.toContain('Poliçe numarası, günler');
+  expect(saved).toEqual([]);
+  gateway.answer(documentLink, { url: 'https://ornek.com/belge/2', expiresAt: '2026-11-21T10:05:00Z' });
+  await page.user.click(button);
+  await expect.poll(() => saved).toEqual(['https://ornek.com/belge/2', null]);
+  expect(gateway.calls(documentLink)).toContainEqual({ purchaseId, kind: 'pass' });
+});
+
 test('a second press while the link is asked for asks nothing', async () => {
   const { gateway, page } = await show();
   gateway.hold(documentLink);

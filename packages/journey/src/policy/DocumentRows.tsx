@@ -1,9 +1,7 @@
 import { documentLink } from '@sigorta/contracts/operations/document-link';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
-import { Icon, type IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
-import type { ReactNode } from 'react';
+import type { IconName } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { openFile } from '../load/open-file.ts';
 import { useWords } from '../words/use-words.ts';
 import { CorrectEmail } from './CorrectEmail.tsx';
@@ -11,6 +9,8 @@ import styles from './DocumentRows.module.css';
 import { mailWord, smsWord } from './how-it-went.ts';
 import { maskEmail } from './mask-email.ts';
 import type { Purchase } from './polling.ts';
+import { Row } from './Row.tsx';
+import { WalletRow } from './WalletRow.tsx';
 
 type DocumentState = Purchase['documents'][number];
 
@@ -35,6 +35,7 @@ export function DocumentRows({ purchase, again = () => {} }: DocumentRowsProps) 
       {purchase.documents.map((document) => (
         <DocumentRow key={document.kind} document={document} purchase={purchase} />
       ))}
+      {personal?.hasPass && <WalletRow purchaseId={purchase.purchaseId} />}
       <Row
         icon="mail"
         waiting={mail === 'waiting'}
@@ -88,26 +89,3 @@ function DocumentRow({ document, purchase }: { document: DocumentState; purchase
     </Row>
   );
 }
-
-interface RowProps {
-  icon: IconName;
-  waiting: boolean;
-  title: string;
-  children: ReactNode;
-  action?: ReactNode;
-}
-
-const Row = ({ icon, waiting, title, children, action }: RowProps) => (
-  <li className={styles.row} aria-busy={waiting || undefined}>
-    <span className={`${styles.icon} ${waiting ? styles.waiting : ''}`}>
-      {waiting ? <Spinner /> : <Icon name={icon} />}
-    </span>
-    <div>
-      <b>{title}</b>
-      <span className={styles.note} role="status">
-        {children}
-      </span>
-    </div>
-    {action && <div className={styles.action}>{action}</div>}
-  </li>
-);

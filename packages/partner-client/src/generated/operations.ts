@@ -571,7 +571,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A short-lived signed link to one document, for its owner only. */
+        /** A short-lived signed link to one document, for its owner only; `pass` is the policy for Apple Wallet, where `hasPass` says so. */
         post: operations["documentLink"];
         delete?: never;
         options?: never;
@@ -4433,6 +4433,7 @@ export interface operations {
                                 until: string;
                             } | null;
                             page: string | null;
+                            hasPass?: boolean;
                             help: {
                                 phone: string;
                                 territory: string[];
@@ -4620,7 +4621,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "policy" | "receipt";
+                    kind: "policy" | "receipt" | "pass";
                 };
             };
         };

@@ -76,6 +76,8 @@ function shopOf(context: GatewayContext, db: Kysely<Database>): GatewayContext {
     mailer: { send: async () => {} },
     connectors: previewConnectors(config, context.timings, metrics),
     insurerPolicies: previewPolicies(context.clock),
+    /* what is signed would look real on a phone */
+    passSigner: null,
     wake: () => {},
     close: async () => {},
   };

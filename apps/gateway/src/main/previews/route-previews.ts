@@ -56,11 +56,11 @@ async function isPreviewPaper(
   const sessionId = await findSession(context, request);
   const token = pathOf(request).split('/')[2] ?? '';
   const grant = sessionId === null ? null : readGrant(context.secret, token, sessionId, context.clock());
-  if (grant === null || grant === 'expired') return false;
+  if (grant === null || grant === 'expired' || grant.opens !== 'document') return false;
   const found = await shop.db
     .selectFrom('document')
     .select('id')
-    .where('id', '=', grant.documentId)
+    .where('id', '=', grant.id)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -35,6 +35,6 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
     }),
   );
   const until = clock().getTime() + context.timings.documentLinkMs;
-  const token = signGrant(secret, { documentId: document.id, sessionId: call.sessionId, until });
+  const token = signGrant(secret, { opens: 'document', id: document.id, sessionId: call.sessionId, until });
   return { url: `/belge/${token}` };
 };

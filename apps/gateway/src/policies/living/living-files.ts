@@ -4,7 +4,7 @@ import { attachmentHeader, fileName } from '../../documents/file-name.ts';
 import type { Context } from '../../platform/context.ts';
 import { unsealBytes } from '../../platform/sensitive/seal.ts';
 import { alwaysSaid, pagePolicy } from './living-headers.ts';
-import { drawIcon, type IconSize } from './living-icon.ts';
+import { drawIcon } from './living-icon.ts';
 import { manifestOf } from './living-manifest.ts';
 import { livingPage } from './living-page.ts';
 import type { LivingView } from './living-view.ts';
@@ -17,7 +17,11 @@ export interface LivingFile {
   headers: Readonly<Record<string, string>>;
 }
 
-const fileOf = (body: string | Uint8Array, type: string, more: Record<string, string> = {}): LivingFile => ({
+export const fileOf = (
+  body: string | Uint8Array,
+  type: string,
+  more: Record<string, string> = {},
+): LivingFile => ({
   body: Buffer.from(body),
   headers: { 'content-type': type, ...alwaysSaid, ...more },
 });
@@ -59,7 +63,7 @@ export const calendarFile = (view: LivingView, policy: LivingPolicy, host: strin
 export const manifestFile = (view: LivingView, purchaseId: string): LivingFile =>
   fileOf(manifestOf(view, purchaseId), 'application/manifest+json; charset=utf-8');
 
-export const iconFile = async ({ brand }: LivingView, size: IconSize): Promise<LivingFile> =>
+export const iconFile = async ({ brand }: LivingView, size: number): Promise<LivingFile> =>
   fileOf(await drawIcon(brand.mark, size), 'image/png');
 
 /** One file of a copy: what it is called below the page's address, where it comes from and what it must be. */

@@ -8,7 +8,6 @@ const paper = solvePalette(defaultBrandColour)['--n-0'] ?? '';
 
 /** Edges of the pictures that phones ask for: a launcher's, and the one shown while it starts. */
 export const iconSizes = [192, 512] as const;
-export type IconSize = (typeof iconSizes)[number];
 
 /** A square of a brand's own mark, whole also where a phone cuts corners off. */
 const iconOf = (mark: string): string =>
@@ -20,8 +19,8 @@ const iconOf = (mark: string): string =>
 const mostKept = 100;
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The mark of a brand as PNG, which every launcher takes; drawn once for each mark. */
-export function drawIcon(mark: string, size: IconSize): Promise<Buffer> {
+/** The mark of a brand as PNG, which every launcher takes; drawn once for each mark. @param size its edge in pixels */
+export function drawIcon(mark: string, size: number): Promise<Buffer> {
   const key = `${size} ${createHash('sha256').update(mark).digest('base64url')}`;
   const known = drawn.get(key);
   if (known) return known;

@@ -41,7 +41,7 @@ export async function livingPage(view: LivingView, policy: LivingPolicy, isCopy:
     facts(view, policy),
     doctor(view, policy),
     await claim(view, policy),
-    papers(view, policy),
+    papers(view, policy, isCopy),
     keeps === 'on' ? keep(view, policy) : '',
   ];
   return framed(view, {

@@ -8,4 +8,6 @@ export interface LivingView {
   /** ISO day */
   today: string;
   mayKeep: boolean;
+  /** its policy can be put into Apple Wallet */
+  hasPass: boolean;
 }

@@ -17,6 +17,8 @@ export interface LivingPolicy {
   product: ReleasedProduct;
   insurer: string;
   policyNumber: string;
+  /** what its public check asks for beside the number */
+  fingerprint: string | null;
   insured: readonly string[];
   /** the insurer's word; the same however often it is asked for */
   issuedAt: Date;
@@ -51,6 +53,7 @@ export const readOrder = ({ db }: Context, purchaseId: string) =>
       'policy.ends_at',
       'policy.terms',
       'policy.issued_at',
+      'policy.fingerprint',
     ])
     .where('purchase_order.id', '=', purchaseId)
     .where('purchase_order.kind', '=', 'policy')
@@ -75,6 +78,7 @@ export async function livingPolicyOf(context: Context, order: Order): Promise<Li
     product,
     insurer: order.insurer_name,
     policyNumber,
+    fingerprint: order.fingerprint,
     insured: insuredNames(order.application),
     issuedAt: order.issued_at ?? startsAt,
     startsAt,

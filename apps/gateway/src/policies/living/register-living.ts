@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../../buyers/owner.ts';
 import { findSession } from '../../buyers/session.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
-import type { Context } from '../../platform/context.ts';
 import { loginCookieName } from '../../platform/http/cookies.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { PolicyContext } from '../context.ts';
+import { mayHavePass } from '../pass/may-have-pass.ts';
+import { passFile } from '../pass/pass-file.ts';
 import {
   calendarFile,
   htmlFile,
@@ -36,7 +38,7 @@ interface Opened {
 }
 
 /** @throws Refusal `not-found` where there is no policy, whoever asks */
-async function open(context: Context, request: Asked): Promise<Opened> {
+async function open(context: PolicyContext, request: Asked): Promise<Opened> {
   const { purchaseId } = request.params;
   const order = wellFormed.test(purchaseId) ? await readOrder(context, purchaseId) : undefined;
   const policy = order && (await livingPolicyOf(context, order));
@@ -50,12 +52,13 @@ async function open(context: Context, request: Asked): Promise<Opened> {
     brand: await brandOfPartner(context, order.partner_id),
     today: todayInIstanbul(context.clock()),
     mayKeep: context.config.keepsCopies,
+    hasPass: mayHavePass(context, policy),
   };
   return { view, purchaseId, policy: isOwner(order) ? policy : null };
 }
 
 /** @throws Refusal `not-found` for everybody but the buyer */
-async function openOwn(context: Context, request: Asked): Promise<Opened & { policy: LivingPolicy }> {
+async function openOwn(context: PolicyContext, request: Asked): Promise<Opened & { policy: LivingPolicy }> {
   const { policy, ...opened } = await open(context, request);
   if (policy === null) throw new Refusal('not-found');
   return { ...opened, policy };
@@ -67,14 +70,22 @@ const send = (reply: FastifyReply, file: LivingFile | null): FastifyReply => {
 };
 
 /** The page, and on its address the copy's page as it is kept. */
-async function answerPage(context: Context, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+async function answerPage(
+  context: PolicyContext,
+  request: Asked,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { view, purchaseId, policy } = await open(context, request);
   if (policy === null) return send(reply.code(401), htmlFile(gatePage(view, purchaseId)));
   const isCopy = new URL(request.url, context.config.publicUrl).searchParams.has('kopyasi');
   return send(reply, htmlFile(await livingPage(view, policy, isCopy)));
 }
 
-async function answerList(context: Context, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
+async function answerList(
+  context: PolicyContext,
+  request: Asked,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { view, policy } = await openOwn(context, request);
   if (keepingOf(view, policy) !== 'on') throw new Refusal('not-found');
   return reply
@@ -83,7 +94,7 @@ async function answerList(context: Context, request: Asked, reply: FastifyReply)
 }
 
 /** A policy's page and its files, below one address in each language. */
-export function registerLiving(app: FastifyInstance, context: Context): void {
+export function registerLiving(app: FastifyInstance, context: PolicyContext): void {
   for (const language of languages) {
     const base = withLanguage(livingPath(':purchaseId'), language);
     const on = (name: string, answer: (request: Asked, reply: FastifyReply) => Promise<FastifyReply>) =>
@@ -98,6 +109,12 @@ export function registerLiving(app: FastifyInstance, context: Context): void {
     on(livingFiles.calendar, async (request, reply) => {
       const { view, policy } = await openOwn(context, request);
       return send(reply, calendarFile(view, policy, request.hostname));
+    });
+    on(livingFiles.pass, async (request, reply) => {
+      const { view, policy } = await openOwn(context, request);
+      const pass = await passFile(context, policy, view);
+      if (pass === null) throw new Refusal('not-found');
+      return send(reply, pass);
     });
     /* browsers ask for these two without cookies; they name nobody */
     on(livingFiles.manifest, async (request, reply) => {

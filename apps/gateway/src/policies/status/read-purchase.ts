@@ -21,7 +21,9 @@ import type { PolicyState } from '../../platform/transitions/states.ts';
 import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
+import type { PolicyContext } from '../context.ts';
 import { livingUrl } from '../living/living-url.ts';
+import { mayHavePass } from '../pass/may-have-pass.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 
@@ -75,6 +77,7 @@ const personalOf = (
   proven: string | null,
   call: Call,
   renewal: RenewalView | null,
+  hasPass: boolean,
 ) => ({
   policyNumber: policy?.policy_no ?? null,
   cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
@@ -84,9 +87,19 @@ const personalOf = (
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
   page: policy?.policy_no ? livingUrl(call, order.id) : null,
+  hasPass,
   help: helpOf(policy?.terms ?? null),
   renewal,
 });
+
+const hasPassOf = (context: PolicyContext, policy: Awaited<ReturnType<typeof readAll>>['policy']): boolean =>
+  policy !== null &&
+  policy !== undefined &&
+  mayHavePass(context, {
+    fingerprint: policy.fingerprint,
+    isCancelled: policy.state === 'CANCELLED',
+    endsAt: policy.ends_at,
+  });
 
 /** The buyer sees everything there is: nothing of it needs to reach them any other way. */
 function tellOpened(context: Context, orderId: string, deliveries: readonly ToldDelivery[]): void {
@@ -95,7 +108,7 @@ function tellOpened(context: Context, orderId: string, deliveries: readonly Told
 }
 
 /** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
-export const readPurchase: Handler<typeof purchaseStatus> = async (context, request, call) => {
+export const readPurchase: Handler<typeof purchaseStatus, PolicyContext> = async (context, request, call) => {
   const isOwn = await ownerTest(context, call);
   const read = await atOneMoment(context.db, (db) => readAll({ ...context, db }, request.purchaseId));
   const { order, attempt, tried, policy, deliveries, notice, kept, page } = read;
@@ -115,7 +128,9 @@ export const readPurchase: Handler<typeof purchaseStatus> = async (context, requ
     charged: kept > 0 ? lira(kept) : null,
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
-    personal: isOwner ? personalOf(read, await provenPhone(context, call), call, renewal) : null,
+    personal: isOwner
+      ? personalOf(read, await provenPhone(context, call), call, renewal, hasPassOf(context, policy))
+      : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,

@@ -4,7 +4,7 @@ import type { LivingPolicy } from '../read-living.ts';
 import { livingTexts } from '../texts/living-texts.ts';
 
 /** of Türkiye and the European Union, and what mobile networks of the world lead on */
-const emergencyNumber = '112';
+export const emergencyNumber = '112';
 
 /** What stands for a place in a sentence, in its own direction whatever is around it. */
 export const filled = (text: string, places: Readonly<Record<string, string>>): string =>

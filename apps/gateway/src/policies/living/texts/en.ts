@@ -19,6 +19,7 @@ export const en: LivingTexts = {
   'papers.policy': 'Policy (PDF)',
   'papers.receipt': 'Payment receipt (PDF)',
   'papers.calendar': 'Add to calendar',
+  'papers.wallet': 'Add to Apple Wallet',
   'keep.title': 'Without a connection',
   'keep.text':
     'If you keep this page and its documents on this device, they open without internet too. Names, policy number and documents then stay on the device; don’t keep them on one that others use.',
@@ -39,6 +40,14 @@ export const en: LivingTexts = {
     'We’ll send a code to the phone given when the policy was bought. Enter it, and this page opens.',
   'gate.do': 'Send a code',
   'gate.copy': 'Open the copy kept on this device',
+  'pass.product': 'Product',
+  'pass.cover': 'Days of cover',
+  'pass.line': 'Claims and emergency help',
+  'pass.urgent': 'In an emergency',
+  'pass.verify': 'Verify the policy',
+  'pass.paper': 'What counts',
+  'pass.note':
+    'The policy itself (PDF) is what counts. If the policy is changed or cancelled, this card doesn’t change by itself.',
   account: 'My policies',
   languages: 'Languages',
   'calendar.begins': 'Your insurance begins: {{product}}',

@@ -17,6 +17,7 @@ export const tr = {
   'papers.policy': 'Poliçe (PDF)',
   'papers.receipt': 'Ödeme makbuzu (PDF)',
   'papers.calendar': 'Takvime ekle',
+  'papers.wallet': 'Apple Wallet’a ekle',
   'keep.title': 'Bağlantı yokken',
   'keep.text':
     'Bu sayfayı ve belgeleri bu cihazda saklarsanız internet yokken de açılır. Adlar, poliçe numarası ve belgeler cihazda durur; cihazı başkaları da kullanıyorsa saklamayın.',
@@ -35,6 +36,14 @@ export const tr = {
   'gate.text': 'Poliçe alınırken yazılan telefona bir kod göndeririz. Kodu yazınca bu sayfa açılır.',
   'gate.do': 'Kod iste',
   'gate.copy': 'Bu cihazda saklanan kopyayı aç',
+  'pass.product': 'Ürün',
+  'pass.cover': 'Teminat günleri',
+  'pass.line': 'Hasar ve acil destek',
+  'pass.urgent': 'Acil durumda',
+  'pass.verify': 'Poliçeyi doğrulayın',
+  'pass.paper': 'Geçerli belge',
+  'pass.note':
+    'Geçerli olan, poliçenin kendisidir (PDF). Poliçe değişir ya da iptal edilirse bu kart kendiliğinden değişmez.',
   account: 'Poliçelerim',
   languages: 'Diller',
   'calendar.begins': 'Sigortanız başlıyor: {{product}}',

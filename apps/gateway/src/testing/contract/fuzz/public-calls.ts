@@ -201,9 +201,9 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     return { browser, request: { purchaseId } };
   },
   policyCreate: answering,
-  documentLink: async (shop) => {
+  documentLink: async (shop, turn) => {
     const { buyer: browser, purchaseId } = await anyBought(shop);
-    return { browser, request: { purchaseId, kind: 'policy' } };
+    return { browser, request: { purchaseId, kind: turn % 3 === 2 ? 'pass' : 'policy' } };
   },
   purchaseTransfer: transferring,
   purchaseEmail: (shop, turn) => correctingEmail(shop, turn, boughtBy),
