@@ -1,7 +1,7 @@
 import { lateAttributes, placeholders } from '@sigorta/contracts/delivery';
+import { firstScheme } from '@sigorta/contracts/first-scheme';
 import { directionOf } from '@sigorta/i18n/direction';
 import type { Language } from '@sigorta/i18n/language';
-import { firstScheme } from '@sigorta/runtime/first-scheme';
 import { gaps } from './server/template.ts';
 
 export interface DocumentParts {

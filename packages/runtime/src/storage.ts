@@ -1,3 +1,5 @@
+import { schemeKey } from '@sigorta/contracts/first-scheme';
+
 /** Everything that outlives a page in the browser, under the spec's keys (spec §3, decision 27). */
 export const localKeys = {
   /** address of the endpoint; used only through `readEndpoint` */
@@ -13,7 +15,7 @@ export const localKeys = {
   /** the language a visitor chose */
   language: 'language',
   /** the scheme a visitor chose; nothing while the system's holds (schemes.ts) */
-  scheme: 'gorunum',
+  scheme: schemeKey,
 } as const;
 
 const sessionKeys = { testMode: 'test', callCentreMode: 'callCenter' } as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { firstScheme } from '@sigorta/runtime/first-scheme';
+import { firstScheme } from '@sigorta/contracts/first-scheme';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SchemeChoice } from './SchemeChoice.tsx';

@@ -2,8 +2,8 @@ import { policyReportPath } from '../../platform/http/security-headers.ts';
 import { sumOfInline } from './served-scripts.ts';
 
 const inline = (html: string, element: 'script' | 'style'): string => {
-  const found = new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`).exec(html)?.[1];
-  return found === undefined ? "'none'" : `'${sumOfInline(found)}'`;
+  const found = [...html.matchAll(new RegExp(`<${element}[^>]*>([\\s\\S]*?)</${element}>`, 'g'))];
+  return found.length === 0 ? "'none'" : found.map(([, text = '']) => `'${sumOfInline(text)}'`).join(' ');
 };
 
 /**

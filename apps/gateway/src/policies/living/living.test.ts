@@ -88,11 +88,13 @@ test('its policy of contents lets in its own style and script, and one name for 
   const answer = await one.buyer.fetch(at());
   const html = await answer.text();
   const policy = answer.headers.get('content-security-policy') ?? '';
-  for (const element of ['script', 'style']) {
-    const text = new RegExp(`<${element}[^>]*>([^]*?)</${element}>`).exec(html)?.[1] ?? '';
-    const sum = createHash('sha256').update(text).digest('base64');
-    expect(policy).toContain(`${element}-src 'sha256-${sum}';`);
-  }
+  const sums = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+  expect([sums('script').length, sums('style').length]).toEqual([2, 1]);
+  for (const element of ['script', 'style'])
+    expect(policy).toContain(`${element}-src ${sums(element).join(' ')};`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kept-copy");
   expect(html).not.toMatch(/ style="| onclick=|javascript:/);

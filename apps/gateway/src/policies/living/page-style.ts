@@ -1,4 +1,4 @@
-import { solvePalette } from '@sigorta/ui-kit/palette/palette';
+import { schemesCss } from '@sigorta/ui-kit/palette/schemes';
 
 const rules = `
 body{margin:0;font:1.0625rem/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--n-900);background:var(--n-0)}
@@ -8,7 +8,7 @@ body{margin:0;font:1.0625rem/1.55 Inter,system-ui,-apple-system,"Segoe UI",Robot
 header{border-block-end:1px solid var(--n-200)}
 header a,footer{max-inline-size:44rem;margin-inline:auto;padding-inline:20px}
 header a{display:flex;gap:10px;align-items:center;min-block-size:64px;color:inherit;font-weight:600;text-decoration:none}
-header svg{inline-size:30px;block-size:30px;flex:none}
+header svg{inline-size:36px;block-size:36px;padding:3px;border-radius:8px;background:var(--plate);flex:none}
 main{max-inline-size:44rem;margin-inline:auto;padding:24px 20px 48px;display:grid;gap:28px}
 h1{margin:0;font-size:clamp(1.625rem,1.3rem + 1.6vw,2.25rem);line-height:1.2;letter-spacing:-.02em;overflow-wrap:anywhere}
 [lang=ar] h1{letter-spacing:0;line-height:1.4}
@@ -44,8 +44,6 @@ a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var
 @media print{header,footer,.keep,.papers,.copy{display:none}main{padding:0;gap:18px}.press.solid{background:none;color:inherit;border:2px solid currentColor}details::details-content{display:block;block-size:auto;content-visibility:visible}summary::before{display:none}section{break-inside:avoid}details{break-inside:avoid}}
 `;
 
-/** The page loads nothing: its few rules stand in it, in the brand's solved colours. */
-export const pageStyle = (colour: string): string => {
-  const roles = Object.entries(solvePalette(colour)).map(([name, value]) => `${name}:${value}`);
-  return `:root{color-scheme:light;${roles.join(';')}}${rules.replaceAll('\n', '')}`;
-};
+/** The page loads nothing: its few rules stand in it, in the brand's solved colours, light and dark. @param isHeld to light */
+export const pageStyle = (colour: string, isHeld: boolean): string =>
+  `${schemesCss(colour, isHeld)}${rules.replaceAll('\n', '')}`;

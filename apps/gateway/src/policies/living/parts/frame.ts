@@ -1,7 +1,8 @@
+import { firstScheme } from '@sigorta/contracts/first-scheme';
 import { directionOf } from '@sigorta/i18n/direction';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { solvePalette } from '@sigorta/ui-kit/palette/palette';
+import { type Scheme, solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { LivingView } from '../living-view.ts';
 import { pageStyle } from '../page-style.ts';
@@ -29,16 +30,26 @@ const languageLinks = (view: LivingView, path: string): string =>
     )
     .join('');
 
+/** What a browser paints around the page, for each scheme that the brand's pages have; a choice is put on before anything is painted. */
+const schemes = ({ colour, isAlwaysLight = false }: LivingView['brand']): string => {
+  const ground = (scheme: Scheme, media: string) =>
+    `<meta name="theme-color" content="${solvePalette(colour, scheme)['--n-0']}"${media}>`;
+  const of = (scheme: Scheme) => ground(scheme, ` media="(prefers-color-scheme:${scheme})"`);
+  const around = isAlwaysLight
+    ? ground('light', '')
+    : `${of('light')}${of('dark')}<script>${firstScheme}</script>`;
+  return `${around}<style>${pageStyle(colour, isAlwaysLight)}</style>`;
+};
+
 /** Everything around what a page says; it loads nothing but its own icon. */
 export function framed(view: LivingView, { title, told, head = '', body, path }: Frame): string {
   const { language, brand } = view;
   const t = livingTexts[language];
   const attributes = Object.entries(told).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const links = path === null ? '' : languageLinks(view, path);
-  const colour = solvePalette(brand.colour)['--c-solid'] ?? brand.colour;
   const mark = brand.mark.replace('<svg ', '<svg aria-hidden="true" ');
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="${colour}"><title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>${head}<style>${pageStyle(brand.colour)}</style></head>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>${head}${schemes(brand)}</head>
 <body><header><a href="${withLanguage('/', language)}">${mark}<span>${escapeHtml(brand.name)}</span></a></header>
 <main${attributes.join('')}>${body}</main>
 <footer><nav aria-label="${t.languages}" class="row"><a href="${withLanguage('/policelerim', language)}">${t.account}</a>${links}</nav></footer>
