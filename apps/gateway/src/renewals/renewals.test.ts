@@ -84,6 +84,17 @@ test('the kept prices are of the period after, for the same answers, and are bou
   expect(body.product).toBe('kasko');
   expect(body.offers.length).toBeGreaterThan(0);
   for (const { cover } of body.offers) expect(cover.firstDay).toBe(addDays(one.lastDay, 1));
+  /* the page marks what became narrower than what was bought, and tells nothing else of it */
+  const { offer } = await market.context.db
+    .selectFrom('purchase_order')
+    .select('offer')
+    .where('id', '=', one.purchaseId)
+    .executeTakeFirstOrThrow();
+  const { coverages, deductible, exclusions, territory } = offer;
+  expect(body.was).toEqual(JSON.parse(JSON.stringify({ coverages, deductible, exclusions, territory })));
+  /* a quote that somebody kept follows no policy */
+  const { body: kept } = await one.buyer.post(`quotes/${offer.quoteId}/save`, {});
+  expect((await market.buyer().get(`saved-quotes/${kept.token}`)).body.was).toBeUndefined();
   const rows = await market.context.db
     .selectFrom('renewal_reminder')
     .innerJoin('quote', 'quote.id', 'renewal_reminder.quote_id')

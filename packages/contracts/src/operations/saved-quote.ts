@@ -10,6 +10,10 @@ import { opaqueId } from '../wire.ts';
 export const ownerDetails = ['birthDate', 'idEnd'] as const;
 export type OwnerDetail = (typeof ownerDetails)[number];
 
+/** How far an offer covers, as `narrowings` of the product-kit compares it; it names nobody. */
+export const reachSchema = v.pick(offerSchema, ['coverages', 'deductible', 'exclusions', 'territory']);
+export type Reach = v.InferOutput<typeof reachSchema>;
+
 /** What everybody with the link may see: product and prices, nothing of the persons. */
 export const savedQuoteViewSchema = v.object({
   product: toldId,
@@ -31,6 +35,8 @@ export const savedQuoteViewSchema = v.object({
   awaitsRest: v.optional(v.literal(true)),
   /** nothing of anybody stands in it: its link is all that claiming it asks for */
   opens: v.optional(v.literal(true)),
+  /** how far the policy reaches that these prices would follow: what became narrower is told beside each; only behind a reminder's link */
+  was: v.optional(reachSchema),
   /** somebody bought it */
   bought: v.boolean(),
 });

@@ -1,5 +1,5 @@
 import { lira } from '@sigorta/contracts/money';
-import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
+import type { Reach, SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { hasInsured } from '@sigorta/product-kit/product-fields';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
@@ -26,6 +26,19 @@ export const isBought = async ({ db }: Context, saved: SavedRow): Promise<boolea
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** How far the policy reaches whose reminder led to this quote. */
+async function reachBefore({ db }: Context, { id }: SavedRow): Promise<Reach | null> {
+  const found = await db
+    .selectFrom('renewal_reminder')
+    .innerJoin('purchase_order', 'purchase_order.id', 'renewal_reminder.order_id')
+    .select('purchase_order.offer')
+    .where('renewal_reminder.saved_quote_id', '=', id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { coverages, deductible, exclusions, territory } = found.offer;
+  return { coverages, deductible, exclusions, ...(territory && { territory }) };
+}
+
 /** What the link shows to anybody; the application gives a number of persons and nothing else of them. */
 export const viewOf = async (context: Context, saved: SavedRow, call: Call): Promise<SavedQuoteView> => {
   const quote = await context.db
@@ -36,11 +49,12 @@ export const viewOf = async (context: Context, saved: SavedRow, call: Call): Pro
   const product = quote && (await context.products.of(quote))?.product;
   if (!quote || !product) throw new Refusal('not-found');
   const isRefreshed = saved.latest_quote_id !== saved.quote_id;
-  const [offers, before, standing, bought] = await Promise.all([
+  const [offers, before, standing, bought, was] = await Promise.all([
     offersOf(context, quote.id),
     isRefreshed ? offersOf(context, saved.quote_id) : [],
     standingOf(context, quote.id, call),
     isBought(context, saved),
+    reachBefore(context, saved),
   ]);
   return {
     product: quote.product,
@@ -54,6 +68,7 @@ export const viewOf = async (context: Context, saved: SavedRow, call: Call): Pro
     asks: quote.awaits_rest ? detailOfPrice(product) : detailAsked(product),
     ...(quote.awaits_rest && { awaitsRest: true as const }),
     ...(quote.awaits_rest && opensByLink(product) && { opens: true as const }),
+    ...(was && { was }),
     bought,
   };
 };

@@ -14,6 +14,7 @@ import { useWords } from '../../words/use-words.ts';
 import { CoverageTriple } from '../card/CoverageTriple.tsx';
 import { DeductibleWords } from '../card/DeductibleWords.tsx';
 import { OfferDetails } from '../card/OfferDetails.tsx';
+import { Narrower } from './Narrower.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
 import { priceChange } from './price-changes.ts';
 import styles from './SavedOffers.module.css';
@@ -21,6 +22,8 @@ import styles from './SavedOffers.module.css';
 interface SavedOfferProps {
   offer: Offer;
   before: SavedQuoteView['before'];
+  /** what the offer would follow; null where it follows nothing */
+  was: SavedQuoteView['was'] | null;
   people: number;
   cheapest: boolean;
   expired: boolean;
@@ -34,7 +37,7 @@ interface SavedOfferProps {
 }
 
 export function SavedOffer({ offer, before, cheapest, expired, buyable, ...props }: SavedOfferProps) {
-  const { people, minutesLeft, payment, onClaim } = props;
+  const { people, minutesLeft, payment, was, onClaim } = props;
   const { t, language } = useWords();
   const { insured } = useProduct();
   const id = useId();
@@ -80,6 +83,7 @@ export function SavedOffer({ offer, before, cheapest, expired, buyable, ...props
             </Button>
           ))}
       </div>
+      {was && <Narrower was={was} offer={offer} />}
       <Disclosure label={t('offer.details')} className={styles.more}>
         <OfferDetails offer={offer} insuredNames={[]} />
       </Disclosure>

@@ -67,6 +67,7 @@ export function SavedOffers({ token, view, refresh, onRefresh }: SavedOffersProp
             key={offer.id}
             offer={offer}
             before={view.before}
+            was={view.was ?? null}
             people={view.people}
             cheapest={offer === cheapest}
             expired={!holds(offer, now)}

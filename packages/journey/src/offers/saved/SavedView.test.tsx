@@ -9,7 +9,7 @@ import { type FakeGateway, fakeGateway } from '@sigorta/gateway-client/testing/f
 import { expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { renderJourney } from '../../testing/render-journey.tsx';
-import { sampleOffer } from '../../testing/sample-offers.ts';
+import { euro, sampleOffer, upTo } from '../../testing/sample-offers.ts';
 import { OffersPage } from '../OffersPage.tsx';
 import { SaveQuote } from './SaveQuote.tsx';
 
@@ -83,6 +83,53 @@ test('answers that are too old for new prices lead to the form', async () => {
   await page.findByRole('alert');
   expect(page.getByRole('link', { name: 'Forma git' })).toBeTruthy();
   expect(page.queryByRole('button', { name: 'Fiyatları yenile' })).toBeNull();
+});
+
+test('behind a reminder each offer says what became narrower than the policy it would follow', async () => {
+  const was = {
+    coverages: [
+      { code: 'medical', limit: upTo(50_000) },
+      { code: 'baggage', limit: { kind: 'included' as const } },
+      { code: 'delay', limit: upTo(100) },
+    ],
+    deductible: null,
+    exclusions: [],
+    territory: ['276', '250'],
+  };
+  const narrow = sampleOffer(
+    'meridyen',
+    84_208,
+    { medical: upTo(30_000), baggage: { kind: 'excluded' }, delay: upTo(200) },
+    {
+      id: 'offer-1234567890',
+      validUntil: later,
+      deductible: euro(100),
+      territory: ['276'],
+    },
+  );
+  const wide = sampleOffer(
+    'laledere',
+    90_000,
+    { medical: upTo(50_000), baggage: { kind: 'included' }, delay: upTo(100) },
+    { id: 'offer-1234567891', validUntil: later, territory: ['276', '250', '380'] },
+  );
+  const { page } = await open({ offers: [narrow, wide], was });
+  const card = (insurer: string) => page.getByRole('listitem', { name: new RegExp(insurer) });
+  const plain = (element: Element | null) =>
+    element?.textContent?.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ') ?? '';
+  const [first] = page.getAllByText('Geçen döneme göre daralanlar');
+  const said = [...(first?.parentElement?.querySelectorAll('li') ?? [])].map(plain);
+  /* by hand: the delay pays more than before and is not told */
+  expect(said).toEqual([
+    'Tedavi: 50.000 € yerine 30.000 €',
+    'Bagaj artık yok',
+    'Yeni muafiyet: 100 €',
+    'Geçerli olduğu ülkeler azaldı',
+  ]);
+  expect(plain(card('meridyen'))).not.toContain('daralan bir teminat görmedik');
+  expect(plain(card('laledere'))).toContain('daralan bir teminat görmedik');
+  page.unmount();
+  expect((await open()).page.queryByText(/dönem/)).toBeNull();
 });
 
 test('a quote that was bought offers nothing to buy', async () => {

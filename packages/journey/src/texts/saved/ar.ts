@@ -52,6 +52,16 @@ export const ar = {
   'saved.missing.text': 'تأكّد من فتح الرابط كاملًا.',
   'saved.error.title': 'تعذّر فتح العرض المحفوظ',
 
+  'narrower.title': 'ما ضاق مقارنةً بالفترة الماضية',
+  'narrower.gone': '{{cover}}: لم تعد مشمولة',
+  'narrower.lower': '{{cover}}: {{now}} بدلًا من {{was}}',
+  'narrower.other': '{{cover}} تُحسب بطريقة أخرى: {{now}} بدلًا من {{was}}',
+  'narrower.excess': 'مبلغ التحمّل: {{now}} بدلًا من {{was}}',
+  'narrower.newExcess': 'مبلغ تحمّل جديد: {{now}}',
+  'narrower.excluded': 'استثناء جديد: {{what}}',
+  'narrower.territory': 'دول أقل',
+  'narrower.none': 'قارنّاه بالفترة الماضية ولم نجد تغطية ضاقت.',
+
   'claim.title': 'هل هذا العرض لك؟',
   'claim.lead': 'قبل الشراء نسأل عن معلومتين لا يعرفهما إلا صاحب العرض.',
   'claim.leadOne': 'قبل المتابعة نسأل عن معلومة واحدة لا يعرفها إلا صاحب العرض.',

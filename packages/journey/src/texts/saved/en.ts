@@ -52,6 +52,16 @@ export const en = {
   'saved.missing.text': 'Make sure that you opened the whole link.',
   'saved.error.title': 'The saved quote couldn’t be opened',
 
+  'narrower.title': 'Narrower than in the last period',
+  'narrower.gone': '{{cover}} isn’t covered any more',
+  'narrower.lower': '{{cover}}: {{now}} instead of {{was}}',
+  'narrower.other': '{{cover}} is measured differently: {{now}} instead of {{was}}',
+  'narrower.excess': 'Excess: {{now}} instead of {{was}}',
+  'narrower.newExcess': 'A new excess: {{now}}',
+  'narrower.excluded': 'A new exclusion: {{what}}',
+  'narrower.territory': 'Fewer countries',
+  'narrower.none': 'We compared it with the last period and found nothing narrower.',
+
   'claim.title': 'Is this quote yours?',
   'claim.lead': 'Before you buy we ask for two details that only the owner of the quote knows.',
   'claim.leadOne': 'Before you go on, we ask for one detail only the owner of the quote knows.',

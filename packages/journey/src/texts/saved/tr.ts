@@ -50,6 +50,16 @@ export const tr = {
   'saved.missing.text': 'Bağlantıyı eksiksiz açtığınızdan emin olun.',
   'saved.error.title': 'Saklanan teklif açılamadı',
 
+  'narrower.title': 'Geçen döneme göre daralanlar',
+  'narrower.gone': '{{cover}} artık yok',
+  'narrower.lower': '{{cover}}: {{was}} yerine {{now}}',
+  'narrower.other': '{{cover}} başka ölçülüyor: {{was}} yerine {{now}}',
+  'narrower.excess': 'Muafiyet: {{was}} yerine {{now}}',
+  'narrower.newExcess': 'Yeni muafiyet: {{now}}',
+  'narrower.excluded': 'Yeni istisna: {{what}}',
+  'narrower.territory': 'Geçerli olduğu ülkeler azaldı',
+  'narrower.none': 'Geçen dönemle karşılaştırdık: daralan bir teminat görmedik.',
+
   'claim.title': 'Bu teklif sizin mi?',
   'claim.lead': 'Satın almadan önce yalnızca teklif sahibinin bildiği iki bilgiyi soruyoruz.',
   'claim.leadOne': 'Devam etmeden önce yalnızca teklif sahibinin bildiği bir bilgiyi soruyoruz.',
