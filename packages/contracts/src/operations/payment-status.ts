@@ -44,6 +44,8 @@ export const paymentStatus = defineOperation({
         purpose: toldText,
         name: toldText,
         email: toldText,
+        /** nobody came from a mail to that address, so the session that paid may correct it; left out by a gateway from before */
+        mayCorrectEmail: v.optional(v.boolean()),
         transfer: v.nullable(transferSchema),
         /** of the request it was for; null when the buyer typed it himself */
         requestToken: v.nullable(toldId),

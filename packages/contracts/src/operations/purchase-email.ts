@@ -24,6 +24,7 @@ export const purchaseEmail = defineOperation({
     /** papers had gone to the old address and go to the new one as well */
     isSentAgain: v.boolean(),
   }),
-  errors: ['sign-in-required', 'not-found'],
-  summary: 'Corrects the e-mail of a purchase of the phone that logged in; the old address is told.',
+  errors: ['sign-in-required', 'not-found', 'not-allowed'],
+  summary:
+    'Corrects the e-mail of a purchase of the phone that logged in, or of a payment that has no phone by the session that paid; the old address is told.',
 });

@@ -1,14 +1,10 @@
-import { purchaseEmail } from '@sigorta/contracts/operations/purchase-email';
 import { loginForPurchase } from '@sigorta/contracts/service-paths';
-import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Link } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
-import { EmailSlip } from '@sigorta/ui-kit/field/EmailSlip.tsx';
-import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { emailLength, isEmail } from '@sigorta/validators/email';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { CorrectEmailForm } from './CorrectEmailForm.tsx';
 import styles from './DocumentRows.module.css';
 import type { Purchase } from './polling.ts';
 
@@ -20,7 +16,7 @@ interface CorrectEmailProps {
 
 /** The way to another address: by a code to the purchase's phone first, then by typing it. */
 export function CorrectEmail({ purchase, onCorrected }: CorrectEmailProps) {
-  const { t } = useWords();
+  const { t, errorText } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const { personal } = purchase;
@@ -36,8 +32,18 @@ export function CorrectEmail({ purchase, onCorrected }: CorrectEmailProps) {
     );
   if (isOpen)
     return (
-      <CorrectForm
-        purchase={purchase}
+      <CorrectEmailForm
+        purchaseId={purchase.purchaseId}
+        current={personal.email}
+        words={{
+          label: t('email.new'),
+          wrong: t('email.wrong'),
+          slip: (email) => t('email.slip', { email }),
+          take: t('email.slip.take'),
+          send: t('email.send'),
+          keep: t('email.keep'),
+        }}
+        errorText={errorText}
         onKept={() => setOpen(false)}
         onCorrected={() => {
           setOpen(false);
@@ -55,60 +61,5 @@ export function CorrectEmail({ purchase, onCorrected }: CorrectEmailProps) {
         {isDone && t('email.corrected')}
       </span>
     </>
-  );
-}
-
-interface CorrectFormProps extends CorrectEmailProps {
-  onKept: () => void;
-}
-
-function CorrectForm({ purchase, onCorrected, onKept }: CorrectFormProps) {
-  const { t, errorText } = useWords();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const { state, code, act } = useAction(purchaseEmail);
-  const send = async (): Promise<void> => {
-    const email = typed.trim();
-    const fits = isEmail(email) && email !== purchase.personal?.email;
-    setWrong(!fits);
-    if (fits && (await act({ purchaseId: purchase.purchaseId, email }))) onCorrected();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (state !== 'busy') void send();
-  };
-  const refused = code === null || code === 'invalid-input' ? null : errorText(code);
-  return (
-    <form className={styles.correct} onSubmit={submit} noValidate>
-      <TextInput
-        id="correct-email"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        label={t('email.new')}
-        error={isWrong || code === 'invalid-input' ? t('email.wrong') : refused}
-        value={typed}
-        autoComplete="email"
-        maxLength={emailLength}
-        onChange={(event) => {
-          setWrong(false);
-          setTyped(event.target.value);
-        }}
-      />
-      <EmailSlip
-        typed={typed}
-        question={(email) => t('email.slip', { email })}
-        take={t('email.slip.take')}
-        onTake={setTyped}
-      />
-      <div className={styles.choices}>
-        <Button type="submit" size="s" busy={state === 'busy'}>
-          {t('email.send')}
-        </Button>
-        <Button variant="text" size="s" onClick={onKept}>
-          {t('email.keep')}
-        </Button>
-      </div>
-    </form>
   );
 }

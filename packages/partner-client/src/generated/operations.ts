@@ -520,7 +520,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Corrects the e-mail of a purchase of the phone that logged in; the old address is told. */
+        /** Corrects the e-mail of a purchase of the phone that logged in, or of a payment that has no phone by the session that paid; the old address is told. */
         post: operations["purchaseEmail"];
         delete?: never;
         options?: never;
@@ -2795,6 +2795,23 @@ export interface components {
                 };
             };
         };
+        /** @description cross-site-request, not-allowed */
+        "403.cross-site-request.not-allowed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "cross-site-request" | "not-allowed";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description still-working */
         "409.still-working": {
             headers: {
@@ -4511,7 +4528,7 @@ export interface operations {
             };
             400: components["responses"]["400.malformed-request"];
             401: components["responses"]["401.sign-in-required.unknown-token"];
-            403: components["responses"]["403.cross-site-request"];
+            403: components["responses"]["403.cross-site-request.not-allowed"];
             404: components["responses"]["404.not-found.unknown-operation"];
             409: components["responses"]["409.still-working"];
             413: components["responses"]["413.request-too-large"];
@@ -4904,6 +4921,7 @@ export interface operations {
                             purpose: string;
                             name: string;
                             email: string;
+                            mayCorrectEmail?: boolean;
                             transfer: {
                                 /** @enum {string} */
                                 state: "waiting" | "expired";
@@ -5697,6 +5715,32 @@ export interface operations {
                         awaitsRest?: true;
                         /** @constant */
                         opens?: true;
+                        was?: {
+                            coverages: {
+                                code: string;
+                                limit: {
+                                    /** @constant */
+                                    kind: "amount";
+                                    amount: components["schemas"]["Money"];
+                                } | {
+                                    /** @constant */
+                                    kind: "unlimited";
+                                } | {
+                                    /** @constant */
+                                    kind: "included";
+                                } | {
+                                    /** @constant */
+                                    kind: "count";
+                                    count: number;
+                                } | {
+                                    /** @constant */
+                                    kind: "excluded";
+                                };
+                            }[];
+                            deductible: components["schemas"]["Money"] | null;
+                            exclusions: string[];
+                            territory?: string[];
+                        };
                         bought: boolean;
                     };
                 };
@@ -5842,6 +5886,32 @@ export interface operations {
                         awaitsRest?: true;
                         /** @constant */
                         opens?: true;
+                        was?: {
+                            coverages: {
+                                code: string;
+                                limit: {
+                                    /** @constant */
+                                    kind: "amount";
+                                    amount: components["schemas"]["Money"];
+                                } | {
+                                    /** @constant */
+                                    kind: "unlimited";
+                                } | {
+                                    /** @constant */
+                                    kind: "included";
+                                } | {
+                                    /** @constant */
+                                    kind: "count";
+                                    count: number;
+                                } | {
+                                    /** @constant */
+                                    kind: "excluded";
+                                };
+                            }[];
+                            deductible: components["schemas"]["Money"] | null;
+                            exclusions: string[];
+                            territory?: string[];
+                        };
                         bought: boolean;
                     };
                 };

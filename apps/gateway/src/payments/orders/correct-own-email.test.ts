@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { boughtAway, deliveriesOfPurchase } from '../../testing/delivery/bought-away.ts';
 import { sentCode } from '../../testing/log-in.ts';
-import { type Market, openMarket } from '../../testing/purchase/market.ts';
+import { atTheBank, type Market, openMarket } from '../../testing/purchase/market.ts';
+import {
+  freePayment,
+  paymentOf as generalPaymentOf,
+  waitForPayment,
+} from '../../testing/requests/payments.ts';
 
 let market: Market;
 let later = 0;
@@ -95,4 +100,42 @@ test('who proved another phone finds no such purchase', async () => {
     email: 'hirsiz@ornek.example',
   });
   expect([status, body.code]).toEqual([404, 'not-found']);
+});
+
+test('the browser that paid corrects a slip in the address; a stranger cannot, nor anybody once it is known to be right', async () => {
+  const buyer = market.buyer();
+  const { body } = await buyer.post(
+    'payments/start',
+    generalPaymentOf(freePayment(), { email: 'yalnis@ornek.example' }),
+  );
+  await atTheBank(market, body.paymentId);
+  await waitForPayment(buyer, body.paymentId, 'paid');
+  await expect.poll(() => mailsTo('yalnis@ornek.example')).toHaveLength(1);
+  const correct = (who: Buyer, email: string) => who.post(`purchases/${body.paymentId}/email`, { email });
+  const told = async () => (await buyer.get(`payments/${body.paymentId}`)).body.personal;
+  expect(await told()).toMatchObject({ mayCorrectEmail: true });
+  const stranger = market.buyer();
+  await stranger.get('payment-options');
+  expect(await correct(stranger, 'baska@ornek.example')).toMatchObject({ status: 404 });
+  expect(await correct(buyer, 'dogru@ornek.example')).toMatchObject({
+    status: 200,
+    body: { success: true, isSentAgain: true },
+  });
+  expect(await told()).toMatchObject({ email: 'dogru@ornek.example' });
+  /* the receipt's link to the new one, word of the change to the old one */
+  await expect.poll(() => mailsTo('dogru@ornek.example')).toHaveLength(1);
+  await expect.poll(() => mailsTo('yalnis@ornek.example')).toHaveLength(2);
+  const { db } = market.context;
+  await db
+    .updateTable('delivery')
+    .set({ state: 'opened' })
+    .where('order_id', '=', body.paymentId)
+    .where('channel', '=', 'mail')
+    .where('is_to_old_address', '=', false)
+    .execute();
+  expect(await told()).toMatchObject({ mayCorrectEmail: false });
+  expect(await correct(buyer, 'ucuncu@ornek.example')).toMatchObject({
+    status: 403,
+    body: { code: 'not-allowed' },
+  });
 });

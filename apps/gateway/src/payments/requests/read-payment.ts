@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Page } from '../../purchase/machine/page.ts';
 import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { latestAttempt } from '../attempts/latest-attempt.ts';
+import { sessionMayCorrect } from '../orders/correct-own-email.ts';
 import { shownPage } from '../orders/shown-page.ts';
 import { shownTransfer } from '../transfers/shown-transfer.ts';
 import { tokenOf } from './opened-request.ts';
@@ -77,6 +78,7 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
           purpose: order.purpose,
           name: order.buyer_name,
           email: order.billing.email,
+          mayCorrectEmail: state === 'paid' && (await sessionMayCorrect(context, order)),
           transfer: tried ? null : shownTransfer(transfer),
           requestToken: await tokenOfRequest(context, order.request_id),
         }

@@ -9,13 +9,14 @@ import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useEffect } from 'react';
+import { CorrectPayerEmail } from './CorrectPayerEmail.tsx';
 import styles from './PaymentPage.module.css';
 import { forgetDraft } from './payment-draft.ts';
 import type { PaymentAnswer } from './use-payment.ts';
 import { usePaymentWords } from './use-payment-texts.ts';
 
 /** The receipt as an object, with its PDF. */
-export function Paid({ payment }: { payment: PaymentAnswer }) {
+export function Paid({ payment, again }: { payment: PaymentAnswer; again: () => void }) {
   const { t } = usePaymentWords();
   const language = useLanguage();
   const { personal } = payment;
@@ -44,6 +45,9 @@ export function Paid({ payment }: { payment: PaymentAnswer }) {
           <KeyValue rows={rows} lines />
         </div>
         {personal && <Receipt payment={payment} email={personal.email} />}
+        {personal?.mayCorrectEmail && (
+          <CorrectPayerEmail paymentId={payment.paymentId} email={personal.email} again={again} />
+        )}
       </div>
     </Container>
   );

@@ -46,7 +46,7 @@ function Result({ paymentId }: { paymentId: string }) {
     return <PageWait label={t('result.loading')} />;
   }
   const { state } = payment;
-  if (state === 'paid') return <Paid payment={payment} />;
+  if (state === 'paid') return <Paid payment={payment} again={retry} />;
   const transfer = payment.personal?.transfer;
   if (transfer) return <AwaitedTransfer transfer={transfer} payment={payment} />;
   return <PaymentState payment={payment} state={state} />;

@@ -83,5 +83,11 @@ export const ar: Record<keyof typeof tr, string> = {
   'paid.mail.waiting': 'نرسل رابط الإيصال إلى {{email}}.',
   'paid.mail.sent': 'أُرسل رابط الإيصال إلى {{email}}.',
   'paid.mail.failed': 'تعذّر الإرسال إلى {{email}}. نزّل الإيصال من هنا.',
+  'correct.open': 'تصحيح العنوان',
+  'correct.label': 'عنوان البريد الإلكتروني الصحيح',
+  'correct.wrong': 'اكتب عنوان بريد صحيحًا يختلف عن القديم.',
+  'correct.send': 'حفظ وإرسال',
+  'correct.keep': 'إلغاء',
+  'correct.done': 'صُحّح العنوان. رابط الإيصال في طريقه إليه، وأخبرنا العنوان القديم بالتغيير.',
   'paid.number': 'رقم العملية',
 };

@@ -87,5 +87,12 @@ export const en: Record<keyof typeof tr, string> = {
   'paid.mail.waiting': 'A link to the receipt is being sent to {{email}}.',
   'paid.mail.sent': 'A link to the receipt was sent to {{email}}.',
   'paid.mail.failed': 'It couldn’t be sent to {{email}}. Download the receipt here.',
+  'correct.open': 'Correct the address',
+  'correct.label': 'Correct e-mail address',
+  'correct.wrong': 'Enter a valid e-mail address that differs from the old one.',
+  'correct.send': 'Save and send',
+  'correct.keep': 'Cancel',
+  'correct.done':
+    'The address has been corrected. The receipt’s link is on its way there, and we’ve told the old address about the change.',
   'paid.number': 'Transaction number',
 };

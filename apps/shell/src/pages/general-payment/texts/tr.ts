@@ -83,5 +83,12 @@ export const tr = {
   'paid.mail.waiting': 'Makbuzun bağlantısı {{email}} adresine gönderiliyor.',
   'paid.mail.sent': 'Makbuzun bağlantısı {{email}} adresine gönderildi.',
   'paid.mail.failed': '{{email}} adresine gönderilemedi. Makbuzu buradan indirin.',
+  'correct.open': 'Adresi düzelt',
+  'correct.label': 'Doğru e-posta adresi',
+  'correct.wrong': 'Geçerli ve eskisinden farklı bir e-posta adresi yazın.',
+  'correct.send': 'Kaydet ve gönder',
+  'correct.keep': 'Vazgeç',
+  'correct.done':
+    'Adres düzeltildi. Makbuzun bağlantısı yeni adrese gidiyor; eski adrese değişikliği bildirdik.',
   'paid.number': 'İşlem numarası',
 };
