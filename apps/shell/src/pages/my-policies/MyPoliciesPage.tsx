@@ -43,8 +43,7 @@ export function MyPoliciesPage() {
         state={state}
         retry={retry}
         onDeleted={(gone) => {
-          setDeleted(gone);
-          out();
+          void out().then(() => setDeleted(gone));
         }}
       />
     </Container>

@@ -27,9 +27,9 @@ export function useMyPolicies() {
     },
   );
   const { act } = useAction(logOut);
-  /** the login has ended elsewhere */
-  const out = (): void => {
-    void forgetCopies();
+  /** the login has ended elsewhere; nobody reads that it is over before this device holds nothing of it */
+  const out = async (): Promise<void> => {
+    await forgetCopies();
     poll.replace(nobody);
   };
   return {
@@ -38,7 +38,7 @@ export function useMyPolicies() {
     out,
     leave: async (): Promise<boolean> => {
       const worked = (await act({})) !== null;
-      if (worked) out();
+      if (worked) await out();
       return worked;
     },
   };
