@@ -15,7 +15,7 @@ export function WalletRow({ purchaseId }: { purchaseId: string }) {
   };
   return (
     <Row
-      icon="phone"
+      icon="card"
       waiting={false}
       title={t('wallet.title')}
       action={
