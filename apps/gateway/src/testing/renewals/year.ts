@@ -84,13 +84,15 @@ const due = async ({ db, clock }: GatewayContext): Promise<number> => {
   return Number(count);
 };
 
+/* each look reads the outbox of all policies: a long day is asked about ever less often */
+const [soonestMs, latestMs] = [15, 250];
 const patienceMs = 240_000;
 
 async function drain(context: GatewayContext): Promise<void> {
   const until = Date.now() + patienceMs;
-  while ((await due(context)) > 0) {
+  for (let pause = soonestMs; (await due(context)) > 0; pause = Math.min(latestMs, pause * 1.3)) {
     if (Date.now() > until) throw new Error('the work of a day does not end');
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
