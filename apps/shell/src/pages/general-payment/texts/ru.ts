@@ -89,7 +89,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'paid.mail.failed': 'Не удалось отправить на {{email}}. Скачайте квитанцию здесь.',
   'correct.open': 'Исправить адрес',
   'correct.label': 'Правильный адрес эл. почты',
-  'correct.wrong': 'Введите действительный адрес, отличный от прежнего.',
+  'correct.wrong': 'Введите правильный адрес, отличный от прежнего.',
   'correct.send': 'Сохранить и отправить',
   'correct.keep': 'Отмена',
   'correct.done':
