@@ -87,6 +87,10 @@ export const paymentDetail = defineStaffOperation({
     language: languageSchema,
     insurer: v.nullable(named),
     quoteId: v.nullable(toldId),
+    /** notices that end its policy, the newest first */
+    noticeIds: v.array(toldId),
+    /** reference of its last bank transfer, without separators */
+    transferReference: v.nullable(toldId),
     /** masked */
     phone: v.nullable(toldText),
     email: toldText,

@@ -76,6 +76,7 @@ test('the queue shows the most urgent first with its clock, masked, and what is 
   const [first] = rows;
   expect(first).toMatchObject({ id, state: 'manual', isOverdue: false, orderId: one.purchaseId });
   expect(first?.buyer).toMatch(/^\S\*\*\*/);
+  expect((await staff.get(`panel/payments/${one.purchaseId}`)).body.noticeIds).toEqual([id]);
   expect(rows.at(-1)).toMatchObject({ state: 'refunded', dueAt: null });
   later += 11 * 86_400_000;
   const agent = market.buyer();

@@ -104,18 +104,46 @@ const documentsOf = async ({ db }: Context, orderId: string): Promise<Detail['do
   return rows.map(({ kind }) => kind);
 };
 
+const noticesOf = async ({ db }: Context, orderId: string): Promise<Detail['noticeIds']> => {
+  const rows = await db
+    .selectFrom('cancellation')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const transferOf = async ({ db }: Context, orderId: string): Promise<Detail['transferReference']> => {
+  const row = await db
+    .selectFrom('transfer')
+    .select('reference')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+};
+
 /** Everything that hangs on an order. */
 export const partsOfOrder = async (
   context: Context,
   orderId: string,
   staff: Staff,
-): Promise<Pick<Detail, 'attempts' | 'refunds' | 'policy' | 'history' | 'documents'>> => {
-  const [attempts, refunds, policy, history, documents] = await Promise.all([
+): Promise<
+  Pick<
+    Detail,
+    'attempts' | 'refunds' | 'policy' | 'history' | 'documents' | 'noticeIds' | 'transferReference'
+  >
+> => {
+  const [attempts, refunds, policy, history, documents, noticeIds, transferReference] = await Promise.all([
     attemptsOf(context, orderId),
     refundsOf(context, orderId, staff),
     policyOf(context, orderId),
     historyOf(context, orderId),
     documentsOf(context, orderId),
+    noticesOf(context, orderId),
+    transferOf(context, orderId),
   ]);
-  return { attempts, refunds, policy, history, documents };
+  return { attempts, refunds, policy, history, documents, noticeIds, transferReference };
 };

@@ -126,6 +126,10 @@ test('a transfer waits with account, reference and time, is confirmed by staff, 
   expect(done).toMatchObject({ state: 'issued', charged: offer.price, personal: { transfer: null } });
   expect(await policiesOf(purchaseId)).toHaveLength(1);
   await expect.poll(() => mailsAbout(market, id)).toContain('transfer-received');
+  /* from the purchase the panel leads to the transfer, by what its list is searched by */
+  const { transferReference: search } = (await finance.get(`panel/payments/${purchaseId}`)).body;
+  expect(search).toBe(transfer.reference);
+  expect((await finance.post('panel/transfers', { search })).body.rows).toMatchObject([{ id }]);
   /* what the buyer wrote beside his transfer is the number of the payment, on the receipt too */
   const paid = market.context.db
     .selectFrom('attempt')

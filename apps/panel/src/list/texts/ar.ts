@@ -155,6 +155,8 @@ export const ar: SameTexts<typeof tr> = {
   'payments.policy.none': 'لا وثيقة',
   'payments.history': 'سجل الحالات',
   'payments.quote': 'إلى طلب العروض',
+  'payments.notice': 'إشعار الإلغاء',
+  'payments.notice.open': 'إلى الإشعار',
   'correct.ask': 'تصحيح البريد',
   'correct.title': 'تصحيح عنوان البريد الإلكتروني',
   'correct.email': 'عنوان البريد الإلكتروني الجديد',

@@ -140,6 +140,8 @@ export const en: SameTexts<typeof tr> = {
   'payments.policy.none': 'No policy',
   'payments.history': 'Status history',
   'payments.quote': 'Go to the quote',
+  'payments.notice': 'Cancellation notice',
+  'payments.notice.open': 'Go to the notice',
   'correct.ask': 'Correct e-mail',
   'correct.title': 'Correct the e-mail address',
   'correct.email': 'New e-mail address',

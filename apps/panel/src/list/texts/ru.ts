@@ -150,6 +150,8 @@ export const ru: SameTexts<typeof tr> = {
   'payments.policy.none': 'Полиса нет',
   'payments.history': 'История состояний',
   'payments.quote': 'К запросу предложений',
+  'payments.notice': 'Заявление об отмене',
+  'payments.notice.open': 'К заявлению',
   'correct.ask': 'Исправить адрес',
   'correct.title': 'Исправить адрес электронной почты',
   'correct.email': 'Новый адрес электронной почты',

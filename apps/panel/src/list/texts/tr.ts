@@ -142,6 +142,8 @@ export const tr = {
   'payments.policy.none': 'Poliçe yok',
   'payments.history': 'Durum geçmişi',
   'payments.quote': 'Teklife git',
+  'payments.notice': 'İptal bildirimi',
+  'payments.notice.open': 'Bildirime git',
   'correct.ask': 'E-postayı düzelt',
   'correct.title': 'E-posta adresini düzelt',
   'correct.email': 'Yeni e-posta adresi',

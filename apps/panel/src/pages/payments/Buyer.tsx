@@ -1,5 +1,4 @@
-import { Link, useLanguage } from '@sigorta/runtime/runtime';
-import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Reveal } from '../../detail/Reveal.tsx';
@@ -8,6 +7,7 @@ import { useListTexts } from '../../list/use-list-texts.ts';
 import { languageName } from '../../texts/language-name.ts';
 import { CorrectEmail } from './CorrectEmail.tsx';
 import type { Payment } from './payment.ts';
+import { useRelatedRows } from './related-rows.tsx';
 
 const mailTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const;
 
@@ -15,7 +15,8 @@ const mailTones = { waiting: 'info', sent: 'ok', failed: 'bad' } as const;
 export function Buyer({ payment, again }: { payment: Payment; again: () => void }) {
   const t = useListTexts();
   const language = useLanguage();
-  const { orderId, name, phone, email, mail, quoteId } = payment;
+  const { orderId, name, phone, email, mail } = payment;
+  const related = useRelatedRows(payment);
   const masked = { subject: 'purchase', id: orderId } as const;
   return (
     <Box title={t('payments.buyer')}>
@@ -33,18 +34,7 @@ export function Buyer({ payment, again }: { payment: Payment; again: () => void 
             : []),
           { label: t('payments.mail'), value: <Badge tone={mailTones[mail]}>{t(`mail.${mail}`)}</Badge> },
           { label: t('col.language'), value: languageName(payment.language, language) },
-          ...(quoteId
-            ? [
-                {
-                  label: t('quotes.one'),
-                  value: (
-                    <Link to={`/panel/teklifler/${quoteId}`} className={textLinkClass()}>
-                      {t('payments.quote')}
-                    </Link>
-                  ),
-                },
-              ]
-            : []),
+          ...related,
         ]}
       />
       <CorrectEmail orderId={orderId} again={again} />

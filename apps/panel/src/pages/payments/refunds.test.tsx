@@ -28,6 +28,8 @@ const paid: Payment = {
   language: 'tr',
   insurer: { id: 'acme', name: 'Acme Sigorta' },
   quoteId: null,
+  noticeIds: [],
+  transferReference: null,
   phone: '532 *** ** 11',
   email: 'ş***@ornek.com',
   reason: null,
@@ -101,6 +103,22 @@ test('a purchase is named by its product and its state', async () => {
   expect(page.getByText('İade yok.')).toBeTruthy();
   expect(page.getByText('Henüz bir ödeme denenmedi.')).toBeTruthy();
   expect(gateway.calls(paymentDetail)).toEqual([{ id: 'order-000001' }]);
+});
+
+test('a purchase leads to its quote, the notice that ends it and its bank transfer', async () => {
+  const { page } = await show({
+    quoteId: 'quote-000001',
+    noticeIds: ['notice-000001'],
+    transferReference: 'SC7K2M9QX4',
+  });
+  const ways = ['Teklife git', 'Bildirime git', 'SC7K2M9QX4'].map((name) =>
+    page.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(ways).toEqual([
+    '/panel/teklifler/quote-000001',
+    '/panel/iptaller/notice-000001',
+    '/panel/havaleler?ara=SC7K2M9QX4',
+  ]);
 });
 
 test('one that is not there, or somebody else’s, is told with a way back', async () => {

@@ -1,0 +1,24 @@
+import { Link } from '@sigorta/runtime/runtime';
+import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { useListTexts } from '../../list/use-list-texts.ts';
+import type { Payment } from './payment.ts';
+
+/** Ways from a purchase to what belongs to it: its quote, the notices that end its policy, its bank transfer. */
+export function useRelatedRows({ quoteId, noticeIds, transferReference }: Payment) {
+  const t = useListTexts();
+  const way = (label: string, to: string, words: string) => ({
+    label,
+    value: (
+      <Link to={to} className={textLinkClass()}>
+        {words}
+      </Link>
+    ),
+  });
+  return [
+    ...(quoteId ? [way(t('quotes.one'), `/panel/teklifler/${quoteId}`, t('payments.quote'))] : []),
+    ...noticeIds.map((id) => way(t('payments.notice'), `/panel/iptaller/${id}`, t('payments.notice.open'))),
+    ...(transferReference
+      ? [way(t('payments.transfer'), `/panel/havaleler?ara=${transferReference}`, transferReference)]
+      : []),
+  ];
+}
