@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
+import { brokenAmounts } from '../pages/on-screen.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 
 /* by hand, from the sandbox's sentences: what Laledere answers on a lost bag of 500 euros, with its words */
@@ -35,5 +36,9 @@ for (const language of ['tr', 'ar'] as const) {
     const row = page.getByRole('row').filter({ hasText: lostBag[language] });
     await expect(row.getByRole('cell')).toHaveCount(2);
     await look(page, `answers compared, ${language}`);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenAmounts(page.getByRole('table')), `amounts at ${width} px`).toEqual([]);
+    }
   });
 }

@@ -26,6 +26,18 @@ export const wholeOnScreen = (cards: Locator): Promise<number> =>
     return first === -1 ? all.length : first;
   });
 
+/** Amounts in lira of a region that take more than one line, as they read. */
+export const brokenAmounts = (region: Locator): Promise<string[]> =>
+  region.locator('bdi').evaluateAll((all) =>
+    all
+      .filter(({ textContent: text }) => /\d/.test(text ?? '') && text?.includes('TL'))
+      .filter((amount) => {
+        const { height } = amount.getBoundingClientRect();
+        return height > 1.8 * Number.parseFloat(getComputedStyle(amount).fontSize);
+      })
+      .map(({ textContent: text }) => text ?? ''),
+  );
+
 interface Watched {
   moved: string[];
 }
