@@ -15,10 +15,6 @@ export function SuccessDrawing({ label, className }: DrawingProps) {
       <circle fill="var(--art-ink,#0a3f45)" cx="160" cy="22" r="7"/>
       <circle fill="var(--art-accent,#f4a13c)" stroke="var(--art-paper,#fff)" strokeWidth="6" paintOrder="stroke" cx="204" cy="170" r="30"/>
       <path fill="none" stroke="var(--art-paper,#fff)" strokeWidth="9" strokeLinecap="round" strokeLinejoin="round" d="M191 171l10 10 17-20"/>
-      <path fill="var(--art-accent,#f4a13c)" d="M48 132h12v12h-12zM268 60h10v10h-10z"/>
-      <path fill="var(--art-solid,#0f7a78)" d="M276 122l9 9-9 9-9-9zM44 72l8 8-8 8-8-8z"/>
-      <circle fill="var(--art-soft,#93cdc7)" cx="70" cy="168" r="7"/>
-      <circle fill="var(--art-soft,#93cdc7)" cx="262" cy="28" r="6"/>
     </svg>
   );
 }
