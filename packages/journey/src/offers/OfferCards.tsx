@@ -1,5 +1,6 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { type Ref, useMemo } from 'react';
+import { CheapestOffer } from './card/cheapest-offer.ts';
 import { OfferCard } from './card/OfferCard.tsx';
 import { compareMax } from './compare-offers.ts';
 import { holds, minutesLeft } from './holding.ts';
@@ -24,22 +25,24 @@ export function OfferCards({ quote, offers, cheapest, compared, onCompare, label
   const now = useNow();
   const insuredNames = useMemo(() => quote?.insuredNames ?? [], [quote]);
   return (
-    <ol className={styles.offers} aria-label={label} ref={ref} tabIndex={-1}>
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard
-            offer={offer}
-            insuredNames={insuredNames}
-            people={quote ? peopleOf(quote) : 0}
-            cheapest={offer.id === cheapest?.id}
-            expired={!holds(offer, now)}
-            minutesLeft={minutesLeft(offer, now)}
-            compared={compared.includes(offer.id)}
-            compareFull={compared.length >= compareMax}
-            onCompare={onCompare}
-          />
-        </li>
-      ))}
-    </ol>
+    <CheapestOffer value={cheapest}>
+      <ol className={styles.offers} aria-label={label} ref={ref} tabIndex={-1}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard
+              offer={offer}
+              insuredNames={insuredNames}
+              people={quote ? peopleOf(quote) : 0}
+              cheapest={offer.id === cheapest?.id}
+              expired={!holds(offer, now)}
+              minutesLeft={minutesLeft(offer, now)}
+              compared={compared.includes(offer.id)}
+              compareFull={compared.length >= compareMax}
+              onCompare={onCompare}
+            />
+          </li>
+        ))}
+      </ol>
+    </CheapestOffer>
   );
 }

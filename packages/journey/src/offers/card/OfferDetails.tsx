@@ -8,6 +8,7 @@ import { RateNote } from '../../words/RateNote.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { limitOf } from '../limit-rank.ts';
 import { WhatIfBlock } from '../what-if/WhatIfBlock.tsx';
+import { AgainstCheapest } from './AgainstCheapest.tsx';
 import { FitMarks } from './FitMarks.tsx';
 import styles from './OfferDetails.module.css';
 import { PremiumParts } from './PremiumParts.tsx';
@@ -33,6 +34,7 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
     <div className={styles.details}>
       <p className={styles.category}>{find('category')}</p>
       <FitMarks offer={offer} whole />
+      <AgainstCheapest offer={offer} />
       <h4 className={styles.title}>{t('offer.detailHeading')}</h4>
       <div className={styles.columns}>
         <KeyValue lines rows={rows} />

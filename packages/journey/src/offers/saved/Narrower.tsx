@@ -4,6 +4,7 @@ import type { Reach } from '@sigorta/contracts/operations/saved-quote';
 import { formatRoundMoney } from '@sigorta/i18n/money';
 import { type Narrowing, narrowings } from '@sigorta/product-kit/renewal/narrower';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { limitText } from '../../words/limit-text.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './Narrower.module.css';
 
@@ -36,11 +37,9 @@ export function Narrower({ was, offer }: { was: Reach; offer: Offer }) {
 
 /** One narrowing in the words of its product. */
 function useNarrowing(): (one: Narrowing) => string {
-  const { t, find, language } = useWords();
-  const limit = (of: CoverageLimit): string => {
-    if (of.kind === 'amount') return formatRoundMoney(of.amount, language);
-    return of.kind === 'count' ? t('limit.count', { count: of.count }) : t(`limit.${of.kind}`);
-  };
+  const words = useWords();
+  const { t, find, language } = words;
+  const limit = (of: CoverageLimit): string => limitText(of, words);
   return (one) => {
     switch (one.kind) {
       case 'gone':
