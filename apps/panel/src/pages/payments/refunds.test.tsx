@@ -8,42 +8,9 @@ import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageId } from '../../app/page-id.tsx';
 import { renderPanel } from '../../testing/render-panel.tsx';
+import { lira, paid } from '../../testing/sample-payment.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { Payment } from './payment.ts';
-
-const lira = (minor: number) => ({ minor, currency: 'TRY' as const });
-
-const paid: Payment = {
-  orderId: 'order-000001',
-  kind: 'policy',
-  state: 'DELIVERED',
-  createdAt: '2026-11-20T09:05:00.000Z',
-  updatedAt: '2026-11-20T09:06:00.000Z',
-  name: 'Ş*** Ö*',
-  product: { id: 'dask', name: 'DASK' },
-  partner: { id: 'kaya-acente', name: 'Kaya Acente' },
-  paid: lira(50_000),
-  cardEnd: '4242',
-  lastTry: null,
-  language: 'tr',
-  insurer: { id: 'acme', name: 'Acme Sigorta' },
-  quoteId: null,
-  noticeIds: [],
-  transferReference: null,
-  phone: '532 *** ** 11',
-  email: 'ş***@ornek.com',
-  reason: null,
-  mail: 'sent',
-  deliveries: [],
-  policy: null,
-  attempts: [],
-  refunds: [],
-  documents: [],
-  refundable: lira(50_000),
-  mayDeny: false,
-  proposals: [],
-  history: [],
-};
 
 const ask: Payment['proposals'][number] = {
   id: 'ask-00000001',
@@ -103,22 +70,6 @@ test('a purchase is named by its product and its state', async () => {
   expect(page.getByText('İade yok.')).toBeTruthy();
   expect(page.getByText('Henüz bir ödeme denenmedi.')).toBeTruthy();
   expect(gateway.calls(paymentDetail)).toEqual([{ id: 'order-000001' }]);
-});
-
-test('a purchase leads to its quote, the notice that ends it and its bank transfer', async () => {
-  const { page } = await show({
-    quoteId: 'quote-000001',
-    noticeIds: ['notice-000001'],
-    transferReference: 'SC7K2M9QX4',
-  });
-  const ways = ['Teklife git', 'Bildirime git', 'SC7K2M9QX4'].map((name) =>
-    page.getByRole('link', { name }).getAttribute('href'),
-  );
-  expect(ways).toEqual([
-    '/panel/teklifler/quote-000001',
-    '/panel/iptaller/notice-000001',
-    '/panel/havaleler?ara=SC7K2M9QX4',
-  ]);
 });
 
 test('one that is not there, or somebody else’s, is told with a way back', async () => {

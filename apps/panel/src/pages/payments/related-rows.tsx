@@ -3,8 +3,10 @@ import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
+type Related = Pick<Payment, 'quoteId' | 'noticeIds' | 'transferReference'>;
+
 /** Ways from a purchase to what belongs to it: its quote, the notices that end its policy, its bank transfer. */
-export function useRelatedRows({ quoteId, noticeIds, transferReference }: Payment) {
+export function useRelatedRows({ quoteId, noticeIds, transferReference }: Related) {
   const t = useListTexts();
   const way = (label: string, to: string, words: string) => ({
     label,
