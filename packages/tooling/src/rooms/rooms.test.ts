@@ -11,7 +11,7 @@ const floors: string[] = JSON.parse(readFileSync(join(root, 'packages/tooling/ga
 let gateway: ImportGraph;
 beforeAll(() => {
   gateway = readImportGraph('apps/gateway/src');
-}, 60_000);
+}, 180_000);
 
 const house = mkdtempSync(join(tmpdir(), 'floors-'));
 afterEach(() => rmSync(house, { recursive: true, force: true }));

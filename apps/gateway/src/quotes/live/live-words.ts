@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { livePrice } from '@sigorta/contracts/operations/live-price';
 import type { Application } from '@sigorta/product-kit/field';
@@ -10,7 +11,6 @@ import { answerOfInsurer } from '../ask/answer-of-insurer.ts';
 import { type AskedInsurer, questionOf, randomId } from '../ask/ask-insurers.ts';
 import { holdingNow } from '../ask/holding.ts';
 import { offerOfAnswer } from '../ask/offer-of-answer.ts';
-import { rateFor } from '../ask/open-quote.ts';
 import type { QuoteContext } from '../context.ts';
 import { createSaidPrices, type Said, type SaidPrices } from './said-prices.ts';
 
@@ -77,13 +77,17 @@ export const wordsOf = async (
   return new Map(heard);
 };
 
-/** The words as prices, judged as an offer's would be: one that no offer could be made of is none. The lowest first. */
+/**
+ * The words as prices, judged as an offer's would be: one that no offer could be made of is none. The lowest first.
+ * @param rate of the product's currency; null where that is lira
+ */
 export const pricesOf = async (
   context: QuoteContext,
   { found: { product }, application }: LiveQuestion,
   heard: ReadonlyMap<AskedInsurer, Said>,
-): Promise<Pick<AnswerOf<typeof livePrice>, 'prices' | 'rate'>> => {
-  const [rate, holding] = await Promise.all([rateFor(context, product), holdingNow(context, product)]);
+  rate: ExchangeRate | null,
+): Promise<AnswerOf<typeof livePrice>['prices']> => {
+  const holding = await holdingNow(context, product);
   const shared = {
     id: '',
     quoteId: '',
@@ -107,5 +111,5 @@ export const pricesOf = async (
       throw error;
     }
   });
-  return { prices: prices.toSorted((a, b) => a.price.minor - b.price.minor), rate };
+  return prices.toSorted((a, b) => a.price.minor - b.price.minor);
 };

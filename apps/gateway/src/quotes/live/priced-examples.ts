@@ -1,7 +1,10 @@
 import type { Money } from '@sigorta/contracts/money';
+import type { ExchangeRate } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
 import { asksPriceFirst } from '@sigorta/product-kit/price-part';
+import type { Product } from '@sigorta/product-kit/product';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { errorFields } from '../../platform/log.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import { insurersOf } from '../ask/insurers-of.ts';
 import type { QuoteContext } from '../context.ts';
@@ -40,14 +43,30 @@ const entryOf = (context: QuoteContext, found: ReleasedProduct): Entry => {
   return made;
 };
 
+/** While the central bank's rate is unknown, products in other currencies have no price; those in lira have. */
+const rateOf = async (
+  { rates, log }: QuoteContext,
+  { currency }: Product,
+): Promise<ExchangeRate | null | 'unknown'> => {
+  if (currency === 'TRY') return null;
+  try {
+    return await rates.rateOf(currency);
+  } catch (error) {
+    log.error({ event: 'no-rate', kind: currency, ...errorFields(error) });
+    return 'unknown';
+  }
+};
+
 const priced = async (context: QuoteContext, found: ReleasedProduct): Promise<PricedExample | null> => {
   const { product } = found;
   const now = context.clock();
   const today = todayInIstanbul(now);
   const application = product.example?.answers({ today }) ?? {};
   const question = liveQuestion(found, application);
+  const rate = await rateOf(context, product);
+  if (rate === 'unknown') return null;
   const heard = await wordsOf(context, question, await insurersOf(context, product.id));
-  const { prices } = await pricesOf(context, question, heard);
+  const prices = await pricesOf(context, question, heard, rate);
   return prices.length > 0 ? { found, application, today, prices, at: now.getTime() } : null;
 };
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { AskedInsurer } from '../ask/ask-insurers.ts';
 import { findProduct } from '../ask/create-quote.ts';
 import { insurersOf } from '../ask/insurers-of.ts';
+import { rateFor } from '../ask/open-quote.ts';
 import type { QuoteContext } from '../context.ts';
 import { type LiveQuestion, liveQuestion, mustAsk, pricesOf, wordsOf, wordUntil } from './live-words.ts';
 
@@ -38,11 +39,15 @@ export const readLivePrice: Handler<typeof livePrice, QuoteContext> = async (con
   const question = await questionIn(context, request);
   const insurers = await insurersOf(context, question.found.product.id);
   await countAsked(context, question, insurers, call);
-  const heard = await wordsOf(context, question, insurers);
+  const [heard, rate] = await Promise.all([
+    wordsOf(context, question, insurers),
+    rateFor(context, question.found.product),
+  ]);
   const ends = [...heard.keys()].map((insurer) => wordUntil(context, question, insurer));
   const now = context.clock().getTime();
   return {
-    ...(await pricesOf(context, question, heard)),
+    prices: await pricesOf(context, question, heard, rate),
+    rate,
     asked: insurers.length,
     answered: heard.size,
     until: new Date(ends.length > 0 ? Math.max(now, Math.min(...ends)) : now).toISOString(),

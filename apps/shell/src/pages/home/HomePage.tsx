@@ -1,7 +1,8 @@
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterHydration } from '../../layout/after-hydration.ts';
 import { Claims } from './Claims.tsx';
-import { useExamplePrices } from './example-prices.ts';
+import type { ExamplePrices } from './example-prices.ts';
 import { Hero } from './Hero.tsx';
 import { Insurers } from './Insurers.tsx';
 import { MoreHeroes } from './MoreHeroes.tsx';
@@ -15,13 +16,23 @@ import { WhyUs } from './WhyUs.tsx';
 const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }));
 const Testimonials = lazy(async () => ({ default: (await import('./Testimonials.tsx')).Testimonials }));
 
+/** The page is whole without prices, also where the file that asks for them does not come. */
+const AskPrices = lazy(() =>
+  import('./AskPrices.tsx').then(
+    ({ AskPrices: Ask }) => ({ default: Ask }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export function HomePage() {
   const t = useTexts('shell');
   const { name, title, moreHeroes, videos, testimonials } = useBrand();
   /* a brand without a title of its own has its name there */
   const own = title === name ? t('home.title', { name }) : title;
   useDocumentHead({ title: own, description: t('home.description') });
-  const prices = useExamplePrices();
+  const [prices, setPrices] = useState<ExamplePrices>();
+  const [isUsable, setUsable] = useState(false);
+  useEffect(() => afterHydration(() => setUsable(true)), []);
   return (
     <>
       <Hero prices={prices} />
@@ -43,6 +54,11 @@ export function HomePage() {
       )}
       <WhyUs />
       <Questions />
+      {isUsable && (
+        <Suspense fallback={null}>
+          <AskPrices onPrices={setPrices} />
+        </Suspense>
+      )}
     </>
   );
 }
