@@ -1,9 +1,8 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
-import { Link, useCatalogue, useLanguage, useTexts } from '@sigorta/runtime/runtime';
-import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { Link, useCatalogue } from '@sigorta/runtime/runtime';
 import styles from './Arcade.module.css';
-import { ExampleConditions } from './ExampleConditions.tsx';
 import type { ExamplePrice, ExamplePrices } from './example-prices.ts';
+import { LateExample } from './LateExample.tsx';
 
 /** Doors of the arcade: the three products of the header. */
 const doorCount = 3;
@@ -33,24 +32,10 @@ function Door({ product, price }: DoorProps) {
           <img src={`/art/products/${product.image}`} alt="" width={320} height={240} />
         </span>
         <span className={styles.name}>{product.menu}</span>
-        <span className={styles.sign}>{price && <Sign price={price} />}</span>
+        <span className={styles.sign}>
+          <LateExample price={price} />
+        </span>
       </Link>
     </li>
-  );
-}
-
-function Sign({ price }: { price: ExamplePrice }) {
-  const t = useTexts('shell');
-  const language = useLanguage();
-  const [lowest] = price.lowest;
-  if (!lowest) return null;
-  return (
-    <>
-      <span className={styles.lowest}>{t('home.example.lowest')}</span>
-      <Price money={lowest.price} language={language} size="s" />
-      <span className={styles.conditions}>
-        <ExampleConditions price={price} />
-      </span>
-    </>
   );
 }

@@ -1,6 +1,8 @@
 import { examplePrices } from '@sigorta/contracts/operations/example-prices';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useEffect } from 'react';
+/* drawn as soon as there is a price: it comes with what asks */
+import './Example.tsx';
 import type { ExamplePrices } from './example-prices.ts';
 
 const none: ExamplePrices = new Map();

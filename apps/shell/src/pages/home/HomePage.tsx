@@ -5,7 +5,6 @@ import { Claims } from './Claims.tsx';
 import type { ExamplePrices } from './example-prices.ts';
 import { Hero } from './Hero.tsx';
 import { Insurers } from './Insurers.tsx';
-import { MoreHeroes } from './MoreHeroes.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { Promises } from './Promises.tsx';
 import { Questions } from './Questions.tsx';
@@ -13,6 +12,7 @@ import { Steps } from './Steps.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
 /** Few brands have any. */
+const MoreHeroes = lazy(async () => ({ default: (await import('./MoreHeroes.tsx')).MoreHeroes }));
 const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }));
 const Testimonials = lazy(async () => ({ default: (await import('./Testimonials.tsx')).Testimonials }));
 
@@ -39,7 +39,11 @@ export function HomePage() {
       <Claims />
       <Promises />
       <ProductGrid prices={prices} />
-      {moreHeroes && <MoreHeroes />}
+      {moreHeroes && (
+        <Suspense fallback={null}>
+          <MoreHeroes />
+        </Suspense>
+      )}
       <Steps prices={prices} />
       {videos.length > 0 && (
         <Suspense fallback={null}>

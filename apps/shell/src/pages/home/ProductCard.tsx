@@ -1,8 +1,7 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
-import { Link, useLanguage, useTexts } from '@sigorta/runtime/runtime';
-import { Price } from '@sigorta/ui-kit/data/Price.tsx';
-import { ExampleConditions } from './ExampleConditions.tsx';
-import type { ExamplePrice, ExamplePrices } from './example-prices.ts';
+import { Link, useTexts } from '@sigorta/runtime/runtime';
+import type { ExamplePrices } from './example-prices.ts';
+import { LateExample } from './LateExample.tsx';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -33,27 +32,9 @@ export function ProductCard({ product, prices }: ProductCardProps) {
       </div>
       {/* its height is kept until somebody has said a price, so that nothing moves then */}
       <div className={styles.example}>
-        {price && <Example price={price} />}
-        {prices && !price && <p className={styles.quiet}>{t('home.example.none')}</p>}
+        <LateExample price={price} />
+        {prices && !price && t('home.example.none')}
       </div>
     </li>
-  );
-}
-
-function Example({ price }: { price: ExamplePrice }) {
-  const t = useTexts('shell');
-  const language = useLanguage();
-  const [lowest] = price.lowest;
-  if (!lowest) return null;
-  return (
-    <>
-      <p className={styles.lowest}>
-        <span className={styles.quiet}>{t('home.example.lowest')}</span>
-        <Price money={lowest.price} language={language} size="s" />
-      </p>
-      <p className={styles.conditions}>
-        <ExampleConditions price={price} />
-      </p>
-    </>
   );
 }

@@ -57,7 +57,7 @@ test('a price stands with what it is for, on its door, on its card and in the st
   gateway.answer(examplePrices, [travel]);
   const page = show(gateway);
   becomeUsable();
-  await page.findByText('Laledere Sigorta');
+  await page.findAllByText('35 yaşında bir kişi');
   expect(page.container.textContent?.match(/842,10\s?TL/g)).toHaveLength(3);
   expect(page.container.textContent).toMatch(/Laledere Sigorta911,45\sTL/);
   expect(page.getAllByText('Schengen Ülkeleri')).toHaveLength(3);
