@@ -46,7 +46,7 @@ export const foreignerHealth = defineProduct({
     answers: ({ today }) => ({
       duration: 'oneYear',
       beginDate: addDays(today, 7),
-      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+      insured: [{ birthDate: bornYearsAgo(today, 40) }],
     }),
     told: ['duration'],
   },

@@ -41,7 +41,7 @@ export const domesticTravel = defineProduct({
     answers: ({ today }) => ({
       beginDate: addDays(today, 7),
       endDate: addDays(today, 11),
-      insured: [{ birthDate: bornYearsAgo(today, 35), idKind: 'nationalId' }],
+      insured: [{ birthDate: bornYearsAgo(today, 40), idKind: 'nationalId' }],
     }),
     told: [],
   },

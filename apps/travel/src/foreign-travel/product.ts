@@ -58,7 +58,7 @@ export const foreignTravel = defineProduct({
       country: String(schengenCode),
       beginDate: addDays(today, 14),
       endDate: addDays(today, 21),
-      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+      insured: [{ birthDate: bornYearsAgo(today, 40) }],
     }),
     told: ['country'],
   },

@@ -45,7 +45,7 @@ export const incoming = defineProduct({
     answers: ({ today }) => ({
       beginDate: addDays(today, 7),
       endDate: addDays(today, 14),
-      insured: [{ birthDate: bornYearsAgo(today, 35), nationality: '276' }],
+      insured: [{ birthDate: bornYearsAgo(today, 40), nationality: '276' }],
     }),
     told: [],
   },

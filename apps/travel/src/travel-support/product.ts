@@ -45,7 +45,7 @@ export const travelSupport = defineProduct({
       tripCost: 60_000,
       beginDate: addDays(today, 30),
       endDate: addDays(today, 39),
-      insured: [{ birthDate: bornYearsAgo(today, 35) }],
+      insured: [{ birthDate: bornYearsAgo(today, 40) }],
     }),
     told: ['area'],
   },

@@ -63,7 +63,7 @@ test('every product that prices first has a price of today on the home page, in 
 test('it is the price that a buyer of the same answers is offered', async () => {
   const shown = of(await examples(), 'foreign-travel');
   const today = todayInIstanbul(market.context.clock());
-  /* as the specification's form sends them: a week and a day in the Schengen area, 35 years old */
+  /* as the specification's form sends them: a week and a day in the Schengen area, 40 years old */
   const application = {
     seyahatTuru: 'gidisDonus',
     bolge: 'avrupa',
@@ -71,7 +71,7 @@ test('it is the price that a buyer of the same answers is offered', async () => 
     amac: 'vize',
     baslangicTarihi: addDays(today, 14),
     bitisTarihi: addDays(today, 21),
-    sigortalilar: [{ dogumTarihi: `${Number(today.slice(0, 4)) - 35}-01-01` }],
+    sigortalilar: [{ dogumTarihi: `${Number(today.slice(0, 4)) - 40}-01-01` }],
   };
   const offers: { insurer: string; price: number }[] = [];
   const request = { product: 'foreign-travel', language: 'tr', phase: 'price', consents: [], application };
@@ -83,7 +83,7 @@ test('it is the price that a buyer of the same answers is offered', async () => 
   expect(shown?.lowest.map(({ insurer, price }) => ({ insurer: insurer.id, price: price.minor }))).toEqual(
     cheapest,
   );
-  expect(shown).toMatchObject({ days: 8, age: 35, insurers: offers.length });
+  expect(shown).toMatchObject({ days: 8, age: 40, insurers: offers.length });
 });
 
 test.each([
