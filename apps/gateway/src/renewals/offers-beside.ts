@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { type Narrowing, narrowings, type Reach } from '@sigorta/product-kit/renewal/narrower';
+import { type Narrowing, narrowings, type Reach } from '@sigorta/product-kit/narrower';
 
 /** A new offer, and where it covers less than the policy that ends. */
 interface Beside {

@@ -24,10 +24,12 @@ const openDetails = async (offers: readonly (typeof cheap)[], at: number) => {
     <OfferCards quote={null} offers={offers} cheapest={offers[0]} compared={[]} onCompare={() => {}} />
   );
   const page = await renderJourney(list, { gateway: fakeGateway(), page: 'offers' });
-  const card = page.getAllByRole('article')[at];
+  /* another list may stand in the document */
+  const card = page.container.querySelectorAll('article')[at];
   if (!card) throw new Error('no such card');
   const toggle = [...card.querySelectorAll('button')].find((one) => one.getAttribute('aria-expanded'));
   if (toggle) await page.user.click(toggle);
+  expect(toggle?.getAttribute('aria-expanded')).toBe('true');
   return card;
 };
 const linesOf = (card: HTMLElement) =>
@@ -56,4 +58,31 @@ test('two that cover the same say so, and the cheapest is told against nobody', 
     'Teminatlarda, muafiyette ve istisnalarda bir fark görmedik.',
   ]);
   expect(linesOf(await openDetails([cheap, dear], 0))).toEqual([]);
+});
+
+test('what nobody can measure against each other is called neither more nor less', async () => {
+  const unlimited = sampleOffer('anadolu', 95_000, { repatriation: { kind: 'unlimited' } }, until);
+  const included = sampleOffer('meridyen', 99_000, { repatriation: { kind: 'included' } }, until);
+  const swapped = [
+    { ...included, price: unlimited.price },
+    { ...unlimited, price: included.price },
+  ] as const;
+  for (const [pair, told] of [
+    [[unlimited, included], /: burada [Kk]apsamda, orada [Ll]imitsiz$/],
+    [swapped, /: burada [Ll]imitsiz, orada [Kk]apsamda$/],
+  ] as const) {
+    const lines = linesOf(await openDetails(pair, 1));
+    expect(lines.slice(1)).toEqual(['Ölçüsü başka olan', expect.stringMatching(told)]);
+  }
+  const euros = { ...cheap, id: 'offer-euro', coverages: [], exclusions: [], deductible: euro(50) };
+  const lira = { ...euros, id: 'offer-lira', deductible: { minor: 100_000, currency: 'TRY' as const } };
+  expect(linesOf(await openDetails([euros, lira], 1)).slice(1)).toEqual([
+    'Ölçüsü başka olan',
+    expect.stringMatching(/^Muafiyet: burada .*1\.000.*, orada .*50/),
+  ]);
+});
+
+test('an offer below the lowest that still holds has ended: nothing is said of its price', async () => {
+  const ended = { ...dear, price: { ...dear.price, minor: 80_000 }, validUntil: '2020-01-01T00:00:00.000Z' };
+  expect(linesOf(await openDetails([cheap, ended], 1))).toEqual([]);
 });

@@ -1,24 +1,20 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { formatMoney } from '@sigorta/i18n/money';
-import { narrowings } from '@sigorta/product-kit/renewal/narrower';
 import { useContext } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import styles from './AgainstCheapest.module.css';
 import { CheapestOffer } from './cheapest-offer.ts';
-import { useDifferenceWords } from './use-difference-words.ts';
+import { useDifferences } from './use-differences.ts';
 
 /** What the lira between an offer and the cheapest are for: what it has beyond that one, and what it lacks. */
 export function AgainstCheapest({ offer }: { offer: Offer }) {
   const { t, language } = useWords();
-  const say = useDifferenceWords();
+  const differencesOf = useDifferences();
   const cheapest = useContext(CheapestOffer);
-  if (!cheapest || cheapest.id === offer.id) return null;
-  const more = narrowings(offer, cheapest).map((one) => say.more(one, offer));
-  const less = narrowings(cheapest, offer)
-    /* measured otherwise is told once */
-    .filter(({ kind }) => kind !== 'other')
-    .map((one) => say.less(one));
-  const amount = offer.price.minor - cheapest.price.minor;
+  const amount = cheapest ? offer.price.minor - cheapest.price.minor : 0;
+  /* one that costs less than the lowest that holds has ended */
+  if (!cheapest || cheapest.id === offer.id || amount < 0) return null;
+  const { more, less, unclear } = differencesOf(offer, cheapest);
   return (
     <section className={styles.against} aria-label={t('against.label')}>
       <h4>
@@ -28,7 +24,8 @@ export function AgainstCheapest({ offer }: { offer: Offer }) {
       </h4>
       <Differences title={t('against.more')} lines={more} />
       <Differences title={t('against.less')} lines={less} />
-      {more.length + less.length === 0 && <p>{t('against.none')}</p>}
+      <Differences title={t('against.unclear')} lines={unclear} />
+      {more.length + less.length + unclear.length === 0 && <p>{t('against.none')}</p>}
     </section>
   );
 }

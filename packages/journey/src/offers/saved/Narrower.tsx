@@ -2,7 +2,7 @@ import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Reach } from '@sigorta/contracts/operations/saved-quote';
 import { formatRoundMoney } from '@sigorta/i18n/money';
-import { type Narrowing, narrowings } from '@sigorta/product-kit/renewal/narrower';
+import { type Narrowing, narrowings } from '@sigorta/product-kit/narrower';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { limitText } from '../../words/limit-text.ts';
 import { useWords } from '../../words/use-words.ts';

@@ -119,7 +119,7 @@ export const ar = {
   'against.more.gone': '{{cover}}: مشمول هنا وغير مشمول هناك',
   'against.less.gone': '{{cover}}: مشمول هناك وغير مشمول هنا',
   'against.limit': '{{cover}}: {{here}} هنا، {{there}} هناك',
-  'against.other': '{{cover}} يُقاس بطريقة مختلفة: {{here}} هنا، {{there}} هناك',
+  'against.unclear': 'ما يُقاس بطريقة مختلفة',
   'against.excess': 'مبلغ التحمّل: {{here}} هنا، {{there}} هناك',
   'against.more.noExcess': 'مبلغ التحمّل: لا يوجد هنا، {{there}} هناك',
   'against.less.newExcess': 'مبلغ التحمّل: {{here}} هنا، ولا يوجد هناك',

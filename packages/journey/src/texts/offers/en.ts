@@ -109,7 +109,7 @@ export const en = {
   'against.more.gone': '{{cover}}: covered here, not there',
   'against.less.gone': '{{cover}}: covered there, not here',
   'against.limit': '{{cover}}: {{here}} here, {{there}} there',
-  'against.other': '{{cover}} is measured differently: {{here}} here, {{there}} there',
+  'against.unclear': 'Measured differently',
   'against.excess': 'Excess: {{here}} here, {{there}} there',
   'against.more.noExcess': 'Excess: none here, {{there}} there',
   'against.less.newExcess': 'Excess: {{here}} here, none there',

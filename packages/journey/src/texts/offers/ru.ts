@@ -115,7 +115,7 @@ export const ru = {
   'against.more.gone': '{{cover}}: здесь есть, там нет',
   'against.less.gone': '{{cover}}: там есть, здесь нет',
   'against.limit': '{{cover}}: здесь {{here}}, там {{there}}',
-  'against.other': '{{cover}}: измеряется иначе, здесь {{here}}, там {{there}}',
+  'against.unclear': 'Измеряется иначе',
   'against.excess': 'Франшиза: здесь {{here}}, там {{there}}',
   'against.more.noExcess': 'Франшиза: здесь нет, там {{there}}',
   'against.less.newExcess': 'Франшиза: здесь {{here}}, там нет',

@@ -102,7 +102,7 @@ export const tr = {
   'against.more.gone': '{{cover}}: burada var, orada yok',
   'against.less.gone': '{{cover}}: orada var, burada yok',
   'against.limit': '{{cover}}: burada {{here}}, orada {{there}}',
-  'against.other': '{{cover}} başka ölçülüyor: burada {{here}}, orada {{there}}',
+  'against.unclear': 'Ölçüsü başka olan',
   'against.excess': 'Muafiyet: burada {{here}}, orada {{there}}',
   'against.more.noExcess': 'Muafiyet: burada yok, orada {{there}}',
   'against.less.newExcess': 'Muafiyet: burada {{here}}, orada yok',
