@@ -112,7 +112,9 @@ test('however many look, an insurer hears an example once in a quarter of an hou
 test('what nobody could say again is shown for an hour, and then no price stands there', async () => {
   const before = of(await examples(), 'foreign-travel');
   const { ask } = market.context.insurers;
+  let tries = 0;
   market.context.insurers.ask = async () => {
+    tries += 1;
     throw new Error('the line is cut');
   };
   clock.later += 20 * minutes;
@@ -120,6 +122,9 @@ test('what nobody could say again is shown for an hour, and then no price stands
   await market.context.background.settled();
   clock.later += 60 * minutes;
   expect(await examples()).toEqual([]);
+  /* who is silent is asked no more often than who speaks, and nobody waits for it again */
+  await examples();
+  expect(tries).toBeLessThanOrEqual(2 * 13 * 10);
   market.context.insurers.ask = ask;
   clock.later += 16 * minutes;
   expect(of(await examples(), 'foreign-travel')).toBeDefined();

@@ -100,7 +100,7 @@ export const pricedExamples = async (context: QuoteContext): Promise<PricedExamp
   const looked = all.map(async (found) => {
     const entry = entryOf(context, found);
     const known = living(context, entry);
-    if (known && entry.until > context.clock().getTime()) return known;
+    if (entry.until > context.clock().getTime()) return known;
     const asking = askAnew(context, found, entry);
     if (known) {
       context.background.run(`example ${found.product.id}`, () => asking);
