@@ -3,7 +3,7 @@ import { ownerTest } from '../../buyers/owner.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyContext } from '../context.ts';
-import { mayHavePass } from '../pass/may-have-pass.ts';
+import { rowMayHavePass } from '../pass/may-have-pass.ts';
 import { type Grant, signGrant } from './document-token.ts';
 
 type Wanted = Pick<Grant, 'opens' | 'id'>;
@@ -15,14 +15,7 @@ async function passOf(context: PolicyContext, orderId: string): Promise<Wanted> 
     .select(['fingerprint', 'state', 'ends_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  const hasPass =
-    policy !== undefined &&
-    mayHavePass(context, {
-      fingerprint: policy.fingerprint,
-      isCancelled: policy.state === 'CANCELLED',
-      endsAt: policy.ends_at,
-    });
-  if (!hasPass) throw new Refusal('not-found');
+  if (!rowMayHavePass(context, policy)) throw new Refusal('not-found');
   return { opens: 'pass', id: orderId };
 }
 

@@ -15,3 +15,15 @@ export const mayHavePass = (
     now < policy.endsAt
   );
 };
+
+/** The same of a policy's row; a purchase without a policy has no pass. */
+export const rowMayHavePass = (
+  context: Parameters<typeof mayHavePass>[0],
+  row: { fingerprint: string | null; state: string; ends_at: Date | null } | null | undefined,
+): boolean =>
+  !!row &&
+  mayHavePass(context, {
+    fingerprint: row.fingerprint,
+    isCancelled: row.state === 'CANCELLED',
+    endsAt: row.ends_at,
+  });

@@ -23,7 +23,7 @@ import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 import type { PolicyContext } from '../context.ts';
 import { livingUrl } from '../living/living-url.ts';
-import { mayHavePass } from '../pass/may-have-pass.ts';
+import { rowMayHavePass } from '../pass/may-have-pass.ts';
 
 const shownKinds = ['policy', 'receipt'] as const;
 
@@ -92,15 +92,6 @@ const personalOf = (
   renewal,
 });
 
-const hasPassOf = (context: PolicyContext, policy: Awaited<ReturnType<typeof readAll>>['policy']): boolean =>
-  policy !== null &&
-  policy !== undefined &&
-  mayHavePass(context, {
-    fingerprint: policy.fingerprint,
-    isCancelled: policy.state === 'CANCELLED',
-    endsAt: policy.ends_at,
-  });
-
 /** The buyer sees everything there is: nothing of it needs to reach them any other way. */
 function tellOpened(context: Context, orderId: string, deliveries: readonly ToldDelivery[]): void {
   if (!deliveries.some(({ channel }) => channel === 'page'))
@@ -129,7 +120,7 @@ export const readPurchase: Handler<typeof purchaseStatus, PolicyContext> = async
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
     personal: isOwner
-      ? personalOf(read, await provenPhone(context, call), call, renewal, hasPassOf(context, policy))
+      ? personalOf(read, await provenPhone(context, call), call, renewal, rowMayHavePass(context, policy))
       : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
