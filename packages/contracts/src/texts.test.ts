@@ -3,7 +3,8 @@ import { commonTexts } from '@sigorta/i18n/texts/all';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from './errors.ts';
-import { billingSchema, cardSchema, purchaseStart } from './operations/purchase-start.ts';
+import { billingSchema, purchaseStart } from './operations/purchase-start.ts';
+import { sealedCardSchema } from './sealed-card.ts';
 
 /* what a sender of nonsense is told: every message of these schemas */
 const messagesOf = (schema: v.GenericSchema): string[] => {
@@ -27,7 +28,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('every message of the payment form has a text', () => {
     const keys = [
-      ...messagesOf(cardSchema),
+      ...messagesOf(sealedCardSchema),
       ...messagesOf(billingSchema),
       ...messagesOf(purchaseStart.request),
     ].filter((key) => key.startsWith('payment.error.'));

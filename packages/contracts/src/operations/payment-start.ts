@@ -4,9 +4,10 @@ import { paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { sealedCardSchema } from '../sealed-card.ts';
 import { toldLink } from '../told.ts';
 import { opaqueId } from '../wire.ts';
-import { billingSchema, cardSchema } from './purchase-start.ts';
+import { billingSchema } from './purchase-start.ts';
 
 export const paymentStart = defineOperation({
   producer: 'payments/start',
@@ -30,7 +31,7 @@ export const paymentStart = defineOperation({
     name: paperText(120, 'payment.error.name'),
     email: billingSchema.entries.email,
     way: v.variant('kind', [
-      v.object({ kind: v.literal('card'), card: cardSchema }),
+      v.object({ kind: v.literal('card'), card: sealedCardSchema }),
       v.object({ kind: v.literal('transfer') }),
     ]),
     consents: v.pipe(v.array(consentSchema), v.maxLength(4)),

@@ -5,23 +5,11 @@ import { freeText, paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
+import { sealedCardSchema } from '../sealed-card.ts';
 import { toldLink } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 /** Messages are keys of the common texts (spec §5, payment). */
-export const cardSchema = v.object({
-  firstName: paperText(60, 'payment.error.firstName'),
-  lastName: paperText(60, 'payment.error.lastName'),
-  number: v.pipe(
-    v.string('payment.error.cardNumber'),
-    v.transform((text) => text.replace(/\s/g, '')),
-    v.regex(/^\d{15,19}$/, 'payment.error.cardNumber'),
-  ),
-  month: v.pipe(v.string('payment.error.month'), v.regex(/^(0[1-9]|1[0-2])$/, 'payment.error.month')),
-  year: v.pipe(v.string('payment.error.year'), v.regex(/^20\d\d$/, 'payment.error.year')),
-  cvv: v.pipe(v.string('payment.error.cvv'), v.regex(/^\d{3,4}$/, 'payment.error.cvv')),
-});
-
 export const billingSchema = v.object({
   provinceId: v.pipe(
     v.number('payment.error.province'),
@@ -66,7 +54,7 @@ export const purchaseStart = defineOperation({
     ),
     coupon: v.optional(freeText(40, undefined, 0)),
     billing: billingSchema,
-    card: cardSchema,
+    card: sealedCardSchema,
     consents: v.pipe(v.array(consentSchema), v.maxLength(12)),
   }),
   answer: v.object({
@@ -98,5 +86,5 @@ export const purchaseStart = defineOperation({
     'already-paid',
     'payments-paused',
   ],
-  summary: 'Starts paying for an offer. The card goes on to the payment provider and is kept nowhere.',
+  summary: 'Starts paying for an offer. The card comes sealed by card entry, which alone opens it.',
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { opaqueId } from '../wire.ts';
-import { cardSchema, purchaseStart } from './purchase-start.ts';
+import { sealedCardSchema } from '../sealed-card.ts';
+import { purchaseStart } from './purchase-start.ts';
 
 const { offerId, language, acceptedTotal, completion, coupon, billing, consents } =
   purchaseStart.request.entries;
-const { firstName, lastName } = cardSchema.entries;
+const { firstName, lastName } = sealedCardSchema.entries;
 
 export const purchaseTransfer = defineOperation({
   producer: 'purchases/transfer',

@@ -6,6 +6,7 @@ import { cancellationDetail } from './cancellation-detail.ts';
 import { cancellationFind } from './cancellation-find.ts';
 import { cancellationList } from './cancellation-list.ts';
 import { cancellationRequest } from './cancellation-request.ts';
+import { cardFrame } from './card-frame.ts';
 import { categories } from './categories.ts';
 import { consentWithdraw } from './consent-withdraw.ts';
 import { contactChoose } from './contact-choose.ts';
@@ -65,6 +66,7 @@ import { uyruk } from './uyruk.ts';
 /** Every operation behind the one endpoint. What is not here is answered `unknown-operation` before any work. */
 export const operations = {
   partnerWebsiteInfo,
+  cardFrame,
   categories,
   countries,
   uyruk,

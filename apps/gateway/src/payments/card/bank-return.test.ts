@@ -12,7 +12,7 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { signatureOf } from '../provider/iyzico/signature.ts';
+import { signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 
 let market: Market;
 let buyer: Buyer;

@@ -23,7 +23,7 @@ import { readPlan } from './plan.ts';
 import { withReturns } from './report.ts';
 import { readReturned, type SentReturn } from './returned.ts';
 import { iyzicoSettlement } from './settlement-file.ts';
-import { isSignature, signatureOf } from './signature.ts';
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { ask, call, type IyzicoConfig, type Json } from './wire.ts';
 
 /** A table of installments that takes longer is not waited for: a single payment is always possible. */

@@ -9,7 +9,7 @@ import {
   tooManyCode,
   underWayCode,
 } from './error-codes.ts';
-import { isSignature, signatureOf } from './signature.ts';
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import type { Json } from './wire.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,8 @@
+import { authorization, isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { expect, test } from 'vitest';
 import type { FormFields } from '../form-fields.ts';
 import { readBankReturn } from './bank-return.ts';
-import { authorization, isSignature, signatureOf } from './signature.ts';
+
 
 test("a request is signed as iyzico's own test vector says", () => {
   /* vector: iyzipay-node test/unit/UtilsTest.js, where the body is the JSON text of "body" */

@@ -4,7 +4,7 @@ import { lira } from '@sigorta/contracts/money';
 import { Agent } from 'undici';
 import { afterEach, expect, test } from 'vitest';
 import { iyzico } from './iyzico.ts';
-import { authorization } from './signature.ts';
+import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { call } from './wire.ts';
 
 const waits = { timeoutMs: 300, bankTimeMs: 900_000, windowMs: 120_000 };

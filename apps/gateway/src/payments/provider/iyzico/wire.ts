@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
 import { callOutside } from '../../../platform/telemetry/call-outside.ts';
-import { authorization } from './signature.ts';
+import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 
 export interface IyzicoConfig {
   /** base address, may have a path (the sandbox has) */

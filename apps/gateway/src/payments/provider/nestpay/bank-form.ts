@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Card, Charge } from '../provider.ts';
 import { amountText } from './amount.ts';
-import { hashV3 } from './hash.ts';
+import { hashV3 } from '@sigorta/payment-wire/nestpay-hash';
 import type { NestPayConfig } from './wire.ts';
 
 const escaped = (text: string): string =>

@@ -5,7 +5,7 @@ import { amountText } from './amount.ts';
 import { isApproved, readRefusal, unclear } from './answers.ts';
 import { bankForm, installmentText } from './bank-form.ts';
 import { readBankReturn, readProof } from './bank-return.ts';
-import type { Cc5Request } from './cc5.ts';
+import type { Cc5Request } from '@sigorta/payment-wire/nestpay-cc5';
 import { questionsOf } from './questions.ts';
 import { returnsOf } from './returns.ts';
 import { nestpaySettlement } from './settlement-file.ts';

@@ -1,7 +1,8 @@
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
 import { callOutside } from '../../../platform/telemetry/call-outside.ts';
-import { type Cc5Answer, type Cc5Request, readCc5, writeCc5 } from './cc5.ts';
+import { type Cc5Request, writeCc5 } from '@sigorta/payment-wire/nestpay-cc5';
+import { type Cc5Answer, readCc5 } from './cc5.ts';
 
 export interface NestPayConfig {
   /** base address: the interface is at /api below it, the bank's gate at /est3Dgate */

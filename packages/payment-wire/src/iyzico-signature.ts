@@ -1,20 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const hmacHex = (secretKey: string, text: string): string =>
-  createHmac('sha256', secretKey).update(text, 'utf8').digest('hex');
+const hmacHex = (secretKey: string, ...texts: (string | Buffer)[]): string => {
+  const hmac = createHmac('sha256', secretKey);
+  for (const text of texts) hmac.update(text);
+  return hmac.digest('hex');
+};
 
 /**
  * The `Authorization` header of a request (IYZWSv2).
- * @param path request path without host and query; @param body the exact text that is sent
+ * @param path request path without host and query; @param body exactly what is sent
  * Source: docs.iyzico.com hmacsha256-auth; vector of iyzipay-node test/unit/UtilsTest.js.
  */
 export function authorization(
   keys: { apiKey: string; secretKey: string },
   randomKey: string,
   path: string,
-  body: string,
+  body: string | Buffer,
 ): string {
-  const signature = hmacHex(keys.secretKey, randomKey + path + body);
+  const signature = hmacHex(keys.secretKey, randomKey + path, body);
   const plain = `apiKey:${keys.apiKey}&randomKey:${randomKey}&signature:${signature}`;
   return `IYZWSv2 ${Buffer.from(plain, 'utf8').toString('base64')}`;
 }

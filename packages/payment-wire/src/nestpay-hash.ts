@@ -21,15 +21,20 @@ const escaped = (value: string): string => value.replaceAll('\\', '\\\\').replac
  * bar, then the store key; SHA-512, base64. Source: Payten, "Hash.Ver3"; the vector in hash.test.ts.
  * @param fields values whose characters are bytes
  */
-export function hashV3(fields: Readonly<Record<string, string>>, storeKey: string): string {
+export const hashV3 = (fields: Readonly<Record<string, string>>, storeKey: string): string =>
+  hashOfText(Buffer.from(hashedText(fields, storeKey), 'latin1'));
+
+/** What is hashed, for whoever fills in bytes that shall be no text here. */
+export function hashedText(fields: Readonly<Record<string, string>>, storeKey: string): string {
   const values = Object.entries(fields)
     .filter(([name]) => !leftOut.has(lowerCase(name)))
     .toSorted(byName)
     .map(([, value]) => escaped(value));
-  return createHash('sha512')
-    .update([...values, escaped(storeKey)].join('|'), 'latin1')
-    .digest('base64');
+  return [...values, escaped(storeKey)].join('|');
 }
+
+/** @param text as `hashedText` gives it, in bytes */
+export const hashOfText = (text: Buffer): string => createHash('sha512').update(text).digest('base64');
 
 /** Constant-time comparison; anything that is not the same 88 characters is false. */
 export function isHash(expected: string, given: unknown): boolean {

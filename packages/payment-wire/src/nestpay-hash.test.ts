@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashV3, isHash } from './hash.ts';
+import { hashV3, isHash } from './nestpay-hash.ts';
 
 /* vectors: mewebstudio/pos tests/Unit/Crypt/EstV3PosCryptTest.php */
 const storeKey = '123456';
