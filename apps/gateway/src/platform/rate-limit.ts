@@ -3,7 +3,7 @@ import type { CostClass } from '@sigorta/contracts/operation';
 import { sql } from 'kysely';
 import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
-import { networksOf } from './networks.ts';
+import { networksOf } from '@sigorta/door-limits/networks';
 import { Refusal } from './refusal.ts';
 import { hmacKey } from './sensitive/hmac-key.ts';
 

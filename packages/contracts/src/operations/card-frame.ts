@@ -14,5 +14,6 @@ export const cardFrame = defineOperation({
     url: toldLink,
   }),
   errors: [],
-  summary: 'Address of the frame that a card is typed into: it seals the card, and no page of the site sees it.',
+  summary:
+    'Address of the frame that a card is typed into: it seals the card, and no page of the site sees it.',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
-import { opaqueId } from '../wire.ts';
 import { sealedCardSchema } from '../sealed-card.ts';
+import { opaqueId } from '../wire.ts';
 import { purchaseStart } from './purchase-start.ts';
 
 const { offerId, language, acceptedTotal, completion, coupon, billing, consents } =

@@ -1,4 +1,4 @@
-import { networksOf } from '../networks.ts';
+import { networksOf } from './networks.ts';
 
 const windowMs = 60_000;
 /** networks that are told apart in a minute; further ones count as one, so that a flood of addresses fills no memory */
