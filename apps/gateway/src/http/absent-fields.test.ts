@@ -32,10 +32,7 @@ const billing = {
 const card = {
   'card.firstName': 'payment.error.firstName',
   'card.lastName': 'payment.error.lastName',
-  'card.number': 'payment.error.cardNumber',
-  'card.month': 'payment.error.month',
-  'card.year': 'payment.error.year',
-  'card.cvv': 'payment.error.cvv',
+  'card.sealed': 'payment.error.cardNumber',
 };
 
 test.each([

@@ -1,6 +1,6 @@
+import { createDoorCounts } from '@sigorta/door-limits/door-counts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { createDoorCounts } from '@sigorta/door-limits/door-counts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerFault } from '../site/pages/fault-page.ts';
 

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { type CardEntry, cardEntryAt } from '../payments/provider/card-entry.ts';
 import { type Connectors, createConnectors } from '../payments/provider/connectors.ts';
 import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
 import { nestpay } from '../payments/provider/nestpay/nestpay.ts';
@@ -21,10 +22,24 @@ export function openConnectors(config: Config, timings: Timings, metrics: Metric
     (connector: string): UnlistedCode =>
     (call, codeClass) =>
       metrics.paymentUnlistedCodes.inc({ connector, call, class: codeClass });
+  const entry: CardEntry = cardEntryAt(config.cardEntry, connections(32));
   const providers: PaymentProvider[] = [
-    iyzico({ ...config.payment, ...waits }, connections(32), connections(16), counting('iyzico')),
+    iyzico(
+      { ...config.payment, account: 'live', ...waits },
+      connections(32),
+      connections(16),
+      entry,
+      counting('iyzico'),
+    ),
   ];
   if (config.nestpay)
-    providers.push(nestpay({ ...config.nestpay, ...waits }, connections(32), counting('nestpay')));
+    providers.push(
+      nestpay(
+        { ...config.nestpay, cardUrl: config.cardEntry.url, ...waits },
+        connections(32),
+        entry,
+        counting('nestpay'),
+      ),
+    );
   return createConnectors(providers, config.paymentConnector);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { originAt } from './origin-at.ts';
 import { allPartners } from './partner.ts';
 import { withBrand } from './partner-origin.ts';
 
@@ -13,11 +14,9 @@ interface BegunAt {
  * meanwhile is led to no more.
  */
 export const originOfOrder = async (context: Context, { partner_id, host }: BegunAt): Promise<string> => {
-  const url = new URL(context.config.publicUrl);
   const partner =
     host === null ? undefined : (await allPartners(context)).find(({ id }) => id === partner_id);
-  if (host !== null && partner?.hosts.includes(host)) url.hostname = host;
-  return url.origin;
+  return originAt(context.config, host !== null && partner?.hosts.includes(host) ? host : null);
 };
 
 /**

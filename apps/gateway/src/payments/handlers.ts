@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/handler.ts';
+import { readFrame } from './card/read-frame.ts';
 import { readInstallments } from './checkout/read-installments.ts';
 import { readOffer } from './checkout/read-offer.ts';
 import { startPurchase } from './checkout/start-purchase.ts';
@@ -14,6 +15,7 @@ import { startTransfer } from './transfers/start-transfer.ts';
 /** What a buyer does with money: a purchase's payment, and payments that buy no policy. */
 export const paymentHandlers = {
   offerDetail: readOffer,
+  cardFrame: readFrame,
   installments: readInstallments,
   couponCheck: checkCoupon,
   purchaseStart: startPurchase,

@@ -44,6 +44,8 @@ export interface Config {
   endpointOrigins: readonly string[];
   /** how long a gateway that was told to stop still answers all, while it says that it is not ready */
   drainMs: number;
+  /** where cards are typed, and where calls that carry one go through */
+  cardEntry: { url: string; innerUrl: string; secret: string };
   hopPort: number;
   /** origin of the 3-D Secure hop page */
   hopUrl: string;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { CostClass } from '@sigorta/contracts/operation';
+import { networksOf } from '@sigorta/door-limits/networks';
 import { sql } from 'kysely';
 import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
-import { networksOf } from '@sigorta/door-limits/networks';
 import { Refusal } from './refusal.ts';
 import { hmacKey } from './sensitive/hmac-key.ts';
 

@@ -51,7 +51,13 @@ const ownLimits = (
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
   if (!e.PUBLIC_URL.startsWith('https:')) return;
   const nestpay = e.NESTPAY_URL === undefined ? [] : (['NESTPAY_PASSWORD', 'NESTPAY_STORE_KEY'] as const);
-  for (const name of ['INSURERS_API_KEY', 'PAYMENT_API_KEY', 'PAYMENT_SECRET_KEY', ...nestpay] as const) {
+  for (const name of [
+    'CARD_SECRET',
+    'INSURERS_API_KEY',
+    'PAYMENT_API_KEY',
+    'PAYMENT_SECRET_KEY',
+    ...nestpay,
+  ] as const) {
     if (e[name] === sandboxSecrets[name]) {
       throw new StartError(
         `The setting ${name} still holds the sandbox's key, which is public; set your own before PUBLIC_URL is an https address.`,
@@ -201,6 +207,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     publicUrl: e.PUBLIC_URL,
     endpointOrigins: e.ENDPOINT_ORIGINS,
     drainMs: e.DRAIN_SECONDS * 1000,
+    cardEntry: { url: e.CARD_URL, innerUrl: e.CARD_INNER_URL, secret: e.CARD_SECRET },
     hopPort: e.HOP_PORT,
     hopUrl: e.HOP_URL,
     databaseUrl: e.DATABASE_URL ?? null,

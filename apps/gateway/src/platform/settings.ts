@@ -23,6 +23,7 @@ import { walletSettings } from './wallet-settings.ts';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
 export const sandboxSecrets = {
+  CARD_SECRET: 'sandbox-card-secret',
   INSURERS_API_KEY: 'sandbox-insurer-key',
   PAYMENT_API_KEY: 'sandbox-api-key',
   PAYMENT_SECRET_KEY: 'sandbox-secret-key',
@@ -71,6 +72,22 @@ export const settings = {
     meaning: 'origin of the hop as browsers see it, another than the site’s',
     fits: anAddress,
     production: overHttps,
+  }),
+  CARD_URL: standing(httpUrl, 'http://localhost:4302', {
+    meaning: 'origin of card entry as browsers see it, another than the site’s (docs/card-entry.md)',
+    fits: anAddress,
+    production: overHttps,
+  }),
+  CARD_INNER_URL: standing(httpUrl, 'http://localhost:4303', {
+    meaning: 'where the gateway asks card entry; never led to from outside',
+    fits: anAddress,
+    production: anything,
+  }),
+  CARD_SECRET: standing(longText(8), sandboxSecrets.CARD_SECRET, {
+    meaning: 'what gateway and card entry know each other by; under https not the sandbox’s',
+    fits: 'at least 8 characters long',
+    secret: true,
+    production: ownValue,
   }),
   ...databaseSettings,
   DATA_DIR: standing(v.string(), '.data', {

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/card/frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address of the frame that a card is typed into: it seals the card, and no page of the site sees it. */
+        get: operations["cardFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/partner/categories": {
         parameters: {
             query?: never;
@@ -486,7 +503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts paying for an offer. The card goes on to the payment provider and is kept nowhere. */
+        /** Starts paying for an offer. The card comes sealed by card entry, which alone opens it. */
         post: operations["purchaseStart"];
         delete?: never;
         options?: never;
@@ -3217,6 +3234,35 @@ export interface operations {
             503: components["responses"]["503.service-unavailable"];
         };
     };
+    cardFrame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            404: components["responses"]["404.unknown-operation"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
     categories: {
         parameters: {
             query?: never;
@@ -4341,10 +4387,7 @@ export interface operations {
                     card: {
                         firstName: string;
                         lastName: string;
-                        number: string;
-                        month: string;
-                        year: string;
-                        cvv: string;
+                        sealed: string;
                     };
                     consents: (components["schemas"]["PreInformationConsentOfPayment"] | components["schemas"]["DistanceSalesContractConsentOfPayment"])[];
                 };
@@ -4841,10 +4884,7 @@ export interface operations {
                         card: {
                             firstName: string;
                             lastName: string;
-                            number: string;
-                            month: string;
-                            year: string;
-                            cvv: string;
+                            sealed: string;
                         };
                     } | {
                         /** @constant */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Buyer, Reply } from '../../testing/buyer.ts';
 import { knownProduct } from '../../testing/known-product.ts';
+import { sealedCard } from '../../testing/purchase/card-entry.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-import { cards } from '../../testing/purchase/outside.ts';
 import { asked } from '../../testing/requests/payments.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { testConsent } from '../../testing/test-consent.ts';
@@ -78,12 +78,12 @@ test('another request under a key is refused by name, another caller or operatio
 });
 
 test('a declined card is told again under its key, and asks the bank anew under the next', async () => {
-  const { request, pay } = await ready({ number: declined });
+  const { pay } = await ready({ number: declined });
   const key = randomUUID();
   const [one, two] = await Promise.all([pay(key), pay(key)]);
   expect(one?.status).toBe(402);
   expect(two?.body).toEqual(one?.body);
-  const good = { card: { ...request.card, number: cards.success } };
+  const good = { card: sealedCard() };
   expect((await pay(key, good)).body.code).toBe('key-reused');
   expect((await pay(randomUUID(), good)).status).toBe(200);
 });

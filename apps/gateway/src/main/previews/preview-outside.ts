@@ -1,6 +1,7 @@
 import { addMonths } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { Agent } from 'undici';
+import { cardEntryAt } from '../../payments/provider/card-entry.ts';
 import { type Connectors, createConnectors } from '../../payments/provider/connectors.ts';
 import { iyzico } from '../../payments/provider/iyzico/iyzico.ts';
 import type { Config } from '../../platform/config.ts';
@@ -29,7 +30,7 @@ const noAccount: Connectors = {
  * in reach here.
  */
 export function previewConnectors(
-  { preview }: Config,
+  { preview, cardEntry }: Config,
   timings: Timings,
   metrics: Context['metrics'],
 ): Connectors {
@@ -42,9 +43,10 @@ export function previewConnectors(
   const unlisted = (call: string, codeClass: string) =>
     metrics.paymentUnlistedCodes.inc({ connector: testProvider, call, class: codeClass });
   const account = iyzico(
-    { ...preview.payment, ...waits },
+    { ...preview.payment, account: 'preview', ...waits },
     new Agent({ connections: 4 }),
     new Agent({ connections: 4 }),
+    cardEntryAt(cardEntry, new Agent({ connections: 4 })),
     unlisted,
   );
   return createConnectors([{ ...account, name: testProvider }], testProvider);

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { originOfOrder } from '../../partners/origin-of-order.ts';
 import { Buyer, type Reply } from '../../testing/buyer.ts';
@@ -12,7 +13,6 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 
 let market: Market;
 let buyer: Buyer;

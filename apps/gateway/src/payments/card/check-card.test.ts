@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { sealedCard } from '../../testing/purchase/card-entry.ts';
 import { checkCard } from './check-card.ts';
 
-const now = new Date('2026-11-21T12:00:00Z');
-const card = { number: '5528790000000008', month: '11', year: '2026' };
-
-test('a card is good until the end of its month', () => {
-  expect(() => checkCard(card, now)).not.toThrow();
+test('of a sealed card its bank and its last digits are known', () => {
+  expect(checkCard(sealedCard())).toMatchObject({ prefix: '552879', last4: '0008' });
 });
 
-test.each([
-  [{ month: '10' }, 'card.month', 'payment.error.expired'],
-  [{ number: '5528790000000009' }, 'card.number', 'payment.error.cardNumber'],
-])('%j is refused at its field, in the words the browser has for it', (change, field, message) => {
-  expect(() => checkCard({ ...card, ...change }, now)).toThrow(
-    expect.objectContaining({ code: 'card-rejected', fields: [{ field, message }] }),
-  );
+test.each(['', 'k1', 'k1.e30.AAAA', `k2.${'A'.repeat(40)}.${'A'.repeat(60)}`, 'k1.a.b.c'])(
+  '%j is sealed by nobody and refused at the field of the number',
+  (sealed) => {
+    const fields = [{ field: 'card.sealed', message: 'payment.error.cardNumber' }];
+    expect(() => checkCard({ sealed })).toThrow(expect.objectContaining({ code: 'card-rejected', fields }));
+  },
+);
+
+test('American Express is told by its prefix', () => {
+  const card = sealedCard({ number: '374427000000003', cvv: '1234' });
+  expect(() => checkCard(card)).toThrow(expect.objectContaining({ code: 'card-type-not-accepted' }));
 });

@@ -1,25 +1,18 @@
-import { checkCardNumber, isExpiryAhead } from '@sigorta/validators/card';
-import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { readSealedHeader, type SealedHeader } from '@sigorta/card-seal/header';
+import { cardBrand } from '@sigorta/validators/card';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * What can be said of a card without asking anyone. The refusal names fields, never what was typed.
+ * What everybody may know of a sealed card. Its number, date and code were checked where it was sealed.
  * @param sentUnder the request's key that it came under
- * @throws Refusal `card-type-not-accepted` for American Express (decision 7), `card-rejected` for a wrong number or date
+ * @throws Refusal `card-rejected` for what no card entry sealed, `card-type-not-accepted` for American Express (decision 7)
  */
-export function checkCard(
-  card: { number: string; month: string; year: string },
-  now: Date,
-  sentUnder = 'card',
-): void {
-  const kind = checkCardNumber(card.number);
-  if (kind === 'amex') throw new Refusal('card-type-not-accepted');
-  if (kind === 'bad')
+export function checkCard({ sealed }: { sealed: string }, sentUnder = 'card'): SealedHeader {
+  const header = readSealedHeader(sealed);
+  if (header === null)
     throw new Refusal('card-rejected', {
-      fields: [{ field: `${sentUnder}.number`, message: 'payment.error.cardNumber' }],
+      fields: [{ field: `${sentUnder}.sealed`, message: 'payment.error.cardNumber' }],
     });
-  if (!isExpiryAhead(card.month, card.year, todayInIstanbul(now)))
-    throw new Refusal('card-rejected', {
-      fields: [{ field: `${sentUnder}.month`, message: 'payment.error.expired' }],
-    });
+  if (cardBrand(header.prefix) === 'amex') throw new Refusal('card-type-not-accepted');
+  return header;
 }

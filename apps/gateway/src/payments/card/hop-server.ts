@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createDoorCounts } from '@sigorta/door-limits/door-counts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { originOfOrder } from '../../partners/origin-of-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { failpoint } from '../../platform/failpoint.ts';
-import { createDoorCounts } from '@sigorta/door-limits/door-counts';
 import { gonePage } from './hop-gone-page.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { openPage } from './sealed-page.ts';

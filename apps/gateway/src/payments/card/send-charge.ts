@@ -9,7 +9,7 @@ import { carryOut } from '../../purchase/store/carry-out.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { writeChargeAnswer } from '../attempts/work-on-attempt.ts';
 import type { PaymentContext } from '../context.ts';
-import type { Card, Charge } from '../provider/provider.ts';
+import type { Charge, SealedCard } from '../provider/provider.ts';
 import { sealPage } from './sealed-page.ts';
 
 type Next = AnswerOf<typeof purchaseStart>['next'];
@@ -22,7 +22,7 @@ async function openAtBank(
   context: PaymentContext,
   { id, provider: { name, account }, purchaseId }: OpenedAttempt,
   charge: Charge,
-  card: Card,
+  card: SealedCard,
 ): Promise<Next> {
   const { config } = context;
   const provider = context.connectors.of(name, account);
@@ -60,7 +60,7 @@ async function chargeAtOnce(
   context: PaymentContext,
   { id, orderId, provider: { name, account }, purchaseId }: OpenedAttempt,
   charge: Charge,
-  card: Card,
+  card: SealedCard,
 ): Promise<Next> {
   failpoint('authorise:before-intent-commit');
   const { purchase } = await carryOut(context, purchaseId, { command: { do: 'charge', attemptId: id } });
@@ -81,6 +81,6 @@ export const sendCharge = (
   context: PaymentContext,
   attempt: OpenedAttempt,
   charge: Charge,
-  card: Card,
+  card: SealedCard,
 ): Promise<Next> =>
   attempt.secure ? openAtBank(context, attempt, charge, card) : chargeAtOnce(context, attempt, charge, card);

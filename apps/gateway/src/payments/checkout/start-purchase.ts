@@ -1,3 +1,4 @@
+import type { SealedHeader } from '@sigorta/card-seal/header';
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf, ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
@@ -25,7 +26,7 @@ import type { PaymentContext } from '../context.ts';
 import { checkBilling } from '../orders/check-billing.ts';
 import { holdOffer } from '../orders/hold-offer.ts';
 import { paymentOptions } from '../orders/price.ts';
-import type { Card, Charge, PaymentProvider } from '../provider/provider.ts';
+import type { Charge, PaymentProvider } from '../provider/provider.ts';
 
 type Request = ParsedRequestOf<typeof purchaseStart>;
 
@@ -35,11 +36,12 @@ async function priceOf(
   provider: PaymentProvider,
   offer: OwnedOffer,
   request: Request,
+  { prefix }: SealedHeader,
 ) {
   const { db, clock } = context;
   const coupon = request.coupon ? await discountOf(db, request.coupon, offer, clock()) : null;
   const priceMinor = offer.price - (coupon?.minor ?? 0);
-  const answer = await provider.plan(request.card.number.slice(0, 6), lira(priceMinor));
+  const answer = await provider.plan(prefix, lira(priceMinor));
   if (answer.result === 'unclear' && request.installmentCount > 1) throw new Refusal('service-unavailable');
   const options = paymentOptions(
     answer.result === 'plan' ? answer.plan : null,
@@ -54,7 +56,13 @@ async function priceOf(
   return { coupon, priceMinor, paidMinor: option.totalMinor };
 }
 
-function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: Call) {
+function wantedOf(
+  product: Product,
+  offer: OwnedOffer,
+  request: Request,
+  { prefix, last4 }: SealedHeader,
+  call: Call,
+) {
   const { card } = request;
   return {
     lineItem: lineItemOfOffer(offer),
@@ -67,7 +75,7 @@ function wantedOf(product: Product, offer: OwnedOffer, request: Request, call: C
     phone: firstPhone(product, offer.application),
     installmentCount: request.installmentCount,
     threeDSecure: product.payment?.threeDSecure ?? false,
-    card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
+    card: { prefix, last4 },
   };
 }
 
@@ -110,7 +118,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
 ) => {
   const { db, clock } = context;
   const now = clock();
-  checkCard(request.card, now);
+  const known = checkCard(request.card);
   const offer = await ownedOffer(db, request.offerId, call.sessionId, now);
   const product = (await context.products.of(offer))?.product;
   if (!product) throw new Refusal('not-found');
@@ -121,9 +129,9 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
   const identityNumber = firstIdentity(product, application) ?? '11111111111';
   const provider = context.connectors.forPartner(call.partner);
-  const price = await priceOf(context, provider, offer, request);
+  const price = await priceOf(context, provider, offer, request, known);
   const wanted: Wanted = {
-    ...wantedOf(product, offer, request, call),
+    ...wantedOf(product, offer, request, known, call),
     ...price,
     consents,
     provider,
@@ -136,13 +144,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   });
   failpoint('start:after-attempt-commit');
   markVisit(context, offer.release, call.sessionId, 'ordered_at');
-  const card: Card = {
-    holder: wanted.buyerName,
-    number: request.card.number,
-    month: request.card.month,
-    year: request.card.year,
-    cvv: request.card.cvv,
-  };
+  const card = { holder: wanted.buyerName, sealed: request.card.sealed };
   const charge = chargeOf(product, wanted, request, call, identityNumber, opened);
   const next = await sendCharge(context, opened, charge, card);
   const answer: AnswerOf<typeof purchaseStart> = { purchaseId: opened.orderId, next };

@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealedCard } from '../../testing/purchase/card-entry.ts';
 import {
   atTheBank,
   cheapest,
@@ -11,6 +12,22 @@ import {
 } from '../../testing/purchase/market.ts';
 import { cards } from '../../testing/purchase/outside.ts';
 import { testConsent } from '../../testing/test-consent.ts';
+
+/** As it looks, with bytes that no key made. */
+const foreignCard = () => {
+  const { sealed, ...names } = sealedCard();
+  const [version, header, body = ''] = sealed.split('.');
+  return { ...names, sealed: [version, header, 'A'.repeat(body.length)].join('.') };
+};
+
+/** A genuine card that says the prefix of another bank: its table of installments would be another. */
+const relabelled = () => {
+  const { sealed, ...names } = sealedCard();
+  const [version, header = '', body] = sealed.split('.');
+  const known = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
+  const changed = Buffer.from(JSON.stringify({ ...known, prefix: '552608' })).toString('base64url');
+  return { ...names, sealed: [version, changed, body].join('.') };
+};
 
 let market: Market;
 beforeAll(async () => {
@@ -25,9 +42,9 @@ test.each<[string, (offer: Offer) => [object, object], number, string]>([
     422,
     'card-type-not-accepted',
   ],
-  ['a wrong check digit', () => [{}, { number: '5528790000000009' }], 402, 'card-rejected'],
-  ['a card of last year', () => [{}, { year: '2024' }], 402, 'card-rejected'],
-  ['letters for a number', () => [{}, { number: 'abcd' }], 422, 'invalid-input'],
+  ['a card nobody sealed', () => [{ card: { ...sealedCard(), sealed: 'abcd' } }, {}], 422, 'invalid-input'],
+  ['a card under a foreign seal', () => [{ card: foreignCard() }, {}], 402, 'card-rejected'],
+  ['a card under a changed header', () => [{ card: relabelled() }, {}], 402, 'card-rejected'],
   [
     'a lower total',
     (offer) => [{ acceptedTotal: lira(offer.price.minor - 1) }, {}],

@@ -2,15 +2,11 @@ import type { Money } from '@sigorta/contracts/money';
 import type { FormFields } from './form-fields.ts';
 import type { Settlement } from './settlement.ts';
 
-/** Card data: lives in the memory of one request, is passed by argument only, and is never stored or logged. */
-export interface Card {
+/** A card that only card entry can open: a provider's call that needs it goes through there. Never stored or logged. */
+export interface SealedCard {
+  /** as on the card */
   holder: string;
-  number: string;
-  /** `01`..`12` */
-  month: string;
-  /** four digits */
-  year: string;
-  cvv: string;
+  sealed: string;
 }
 
 interface Buyer {
@@ -224,7 +220,7 @@ export interface PaymentProvider {
   /** @param cardPrefix first 6 to 8 digits; @param price lira */
   plan(cardPrefix: string, price: Money): Promise<PlanAnswer>;
   /** Opens a 3-D Secure payment; no money moves. */
-  start(charge: Charge, card: Card, returnUrl: string): Promise<StartAnswer>;
+  start(charge: Charge, card: SealedCard, returnUrl: string): Promise<StartAnswer>;
   /** Takes the money of an authenticated payment. @param proof of the bank's return */
   finish(
     charge: Omit<Charge, 'buyer' | 'product'>,
@@ -232,7 +228,7 @@ export interface PaymentProvider {
     proof: string | null,
   ): Promise<ChargeAnswer>;
   /** Takes the money without 3-D Secure. */
-  direct(charge: Charge, card: Card): Promise<ChargeAnswer>;
+  direct(charge: Charge, card: SealedCard): Promise<ChargeAnswer>;
   /** Asks what became of an attempt and what of it went back. */
   inquire(attemptId: string): Promise<InquiryAnswer>;
   /**

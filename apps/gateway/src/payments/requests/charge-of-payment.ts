@@ -1,17 +1,14 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { paymentStart } from '@sigorta/contracts/operations/payment-start';
-import type { Card, Charge } from '../provider/provider.ts';
+import type { Charge, SealedCard } from '../provider/provider.ts';
 import { paymentProduct } from './line-item-of-payment.ts';
 
 type Request = ParsedRequestOf<typeof paymentStart>;
-type TypedCard = Extract<Request['way'], { kind: 'card' }>['card'];
+type GivenCard = Extract<Request['way'], { kind: 'card' }>['card'];
 
-export const cardOf = (card: TypedCard): Card => ({
-  holder: `${card.firstName} ${card.lastName}`,
-  number: card.number,
-  month: card.month,
-  year: card.year,
-  cvv: card.cvv,
+export const cardOf = ({ firstName, lastName, sealed }: GivenCard): SealedCard => ({
+  holder: `${firstName} ${lastName}`,
+  sealed,
 });
 
 /** What the provider asks of every buyer and this page does not: nobody's address or id is collected for a payment. */

@@ -76,7 +76,7 @@ test.each([
   ['no name', { name: ' ' }, 'name'],
   ['no mail address', { email: 'defne' }, 'email'],
   ['no notice read', { consents: [] }, 'consents.information-text'],
-  ['a wrong card number', { way: byCard({ number: '5528790000000009' }) }, 'way.card.number'],
+  ['a card nobody sealed', { way: byCard({ sealed: 'abcd' }) }, 'way.card.sealed'],
 ])('%s is refused at its field', async (_, more, field) => {
   const { body } = await start(market.buyer(), freePayment(), more);
   expect(body.fields).toMatchObject([{ field }]);

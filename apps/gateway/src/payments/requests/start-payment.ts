@@ -88,10 +88,9 @@ async function payByCard(
   wanted: WantedOrder,
   { ip, partner }: Call,
 ) {
-  const { clock } = context;
   const { card } = request.way;
   const { minor } = request.amount;
-  checkCard(card, clock(), 'way.card');
+  const { prefix, last4 } = checkCard(card, 'way.card');
   const opened = await openAttempt(
     context,
     {
@@ -102,7 +101,7 @@ async function payByCard(
       coupon: null,
       threeDSecure: true,
       provider: context.connectors.forPartner(partner),
-      card: { prefix: card.number.slice(0, 6), last4: card.number.slice(-4) },
+      card: { prefix, last4 },
     },
     {
       before: (trx) => refuseClosed(trx, subject),

@@ -16,7 +16,7 @@ const reportGroup = 'policy';
 
 /**
  * No script makes markup out of text, and none asks for a way to (`trusted-types 'none'`). `form-action` also names the hop origin, where the 3-D Secure form is sent on.
- * @param frames origins a page may show in frames; without any the default forbids them all
+ * @param frames origins a page may show in frames besides card entry's
  * @param endpoints origins a page may call besides its own
  * @param inlineScripts `sha256-…` of those that stand in the document, such as its list of sums
  * @param ancestors origins whose pages may show it in a frame; nobody's may otherwise
@@ -45,7 +45,7 @@ export const contentSecurityPolicy = (
     "trusted-types 'none'",
     `report-uri ${policyReportPath}`,
     `report-to ${reportGroup}`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ['frame-src', new URL(config.cardEntry.url).origin, ...frames].join(' '),
   ].join('; ');
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']

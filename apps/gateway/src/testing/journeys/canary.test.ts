@@ -80,7 +80,7 @@ test('no card number and no security code is in any row, log line, mail or answe
   ];
   const answers: string[] = [];
   for (const { product, fault, ...card } of used) answers.push(await pay(product, card, fault));
-  /* a request that is no request: the parser must not quote it */
+  /* a card in clear, which no page of ours sends: the parser must not quote it */
   const buyer = market.buyer();
   const broken = await buyer.post('purchases/start', {
     card: { number: cards.success, cvv: '739' },

@@ -13,17 +13,15 @@ import {
 import { Buyer } from '../buyer.ts';
 import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
 import { killShare } from '../purchase/kill-share.ts';
+import { offerToPay } from '../purchase/offer-to-pay.ts';
 import {
   control as ask,
-  billing,
-  cards,
   quick,
   type Sandbox,
   sandboxEnvironment,
   startSandbox,
 } from '../purchase/outside.ts';
 import { freePayment, paymentOf } from '../requests/payments.ts';
-import { testConsent } from '../test-consent.ts';
 
 let sandbox: Sandbox;
 let gateway: GatewayProcess;
@@ -42,41 +40,6 @@ afterAll(async () => {
   await gateway.close();
   await sandbox.close();
 });
-
-async function cheapestOffer(buyer: Buyer, productId = 'foreign-travel') {
-  const found = (await knownProducts()).get(productId);
-  if (!found) throw new Error(`no ${productId}`);
-  const application = (await found.samples()).valid({ today: todayInIstanbul(new Date()) });
-  const consent = (use: { id: string }) => testConsent(use.id);
-  const { consents } = found.product;
-  const lines = buyer.lines('quotes/create', 'POST', {
-    product: found.product.id,
-    language: 'tr',
-    application: toWire(found.product, application),
-    consents: consents.filter((use) => use.at === 'form').map(consent),
-  });
-  for await (const line of lines) {
-    if (line.type !== 'offer') continue;
-    const { offer } = line;
-    return {
-      offerId: offer.id,
-      language: 'tr',
-      acceptedTotal: offer.price,
-      installmentCount: 1,
-      billing,
-      card: {
-        firstName: 'Defne',
-        lastName: 'Aydın',
-        number: cards.success,
-        month: '12',
-        year: '2030',
-        cvv: '123',
-      },
-      consents: consents.filter((use) => use.at === 'payment').map(consent),
-    };
-  }
-  throw new Error('no offer');
-}
 
 /** What is asked after payment, in wire names. */
 async function answersTo(productId: string) {
@@ -132,7 +95,7 @@ test.each(killShare(failpoints))(
   'killed at %s and started again: one charge, one policy, the buyer sees it issued',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
-    const payment = await cheapestOffer(buyer);
+    const payment = await offerToPay(buyer);
     gateway.arm(point);
     let { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered);
     if (point === 'mail:after-commit' && !killed) {
@@ -160,7 +123,7 @@ test.each(killShare(detailsFailpoints))(
   'killed at %s and started again: the answers reach the insurer, one policy',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
-    const payment = await cheapestOffer(buyer, 'pet');
+    const payment = await offerToPay(buyer, 'pet');
     const details = await answersTo('pet');
     gateway.arm(point);
     const { purchaseId, killed } = await buyStubbornly(buyer, payment, isDelivered, details);
@@ -174,7 +137,7 @@ test.each(killShare(refundFailpoints))(
   'killed at %s and started again: charged once, returned once, no policy',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
-    const payment = await cheapestOffer(buyer);
+    const payment = await offerToPay(buyer);
     await control('insurers/all', { fault: 'issue-refused' });
     gateway.arm(point);
     const bought = await buyStubbornly(buyer, payment, ({ state }) => state === 'refunded');
@@ -225,7 +188,7 @@ test.each(killShare(cancellationFailpoints))(
   'killed at %s and started again: one cancellation, the money back once',
   async (point) => {
     const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');
-    const payment = await cheapestOffer(buyer, 'domestic-travel');
+    const payment = await offerToPay(buyer, 'domestic-travel');
     const { purchaseId } = await buyStubbornly(buyer, payment, isDelivered);
     const where = `cancellations/${purchaseId}`;
     const { estimate } = (await buyer.get(where)).body;

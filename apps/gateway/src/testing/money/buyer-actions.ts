@@ -5,7 +5,8 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { Buyer, type Reply } from '../buyer.ts';
 import { knownProduct } from '../known-product.ts';
-import { billing, cards } from '../purchase/outside.ts';
+import { sealedCard } from '../purchase/card-entry.ts';
+import { billing } from '../purchase/outside.ts';
 import { testConsent } from '../test-consent.ts';
 import type { Deal } from './records.ts';
 import type { MoneyWorld } from './world.ts';
@@ -73,15 +74,6 @@ const paymentFor = async ({ deal, productId }: Quoted, offer: Offer) => {
   };
 };
 
-const card = {
-  firstName: 'Defne',
-  lastName: 'Aydın',
-  number: cards.success,
-  month: '12',
-  year: '2030',
-  cvv: '123',
-};
-
 const keep = ({ deal }: Quoted, offer: Offer, { body }: Reply): string | null => {
   if (typeof body.purchaseId !== 'string') return null;
   if (!deal.purchases.some(({ id }) => id === body.purchaseId))
@@ -99,7 +91,7 @@ export async function pay(
   const request = {
     ...(await paymentFor(quote, offer)),
     installmentCount: 1,
-    card: { ...card, ...otherCard },
+    card: sealedCard(otherCard),
   };
   const reply = await browser.post('purchases/start', request);
   const purchaseId = keep(quote, offer, reply);
@@ -122,7 +114,7 @@ export async function startedByTransfer(quote: Quoted): Promise<string> {
     if (body.transferUntil === null) continue;
     const request = {
       ...(await paymentFor(quote, offer)),
-      buyer: { firstName: card.firstName, lastName: card.lastName },
+      buyer: { firstName: 'Defne', lastName: 'Aydın' },
     };
     const purchaseId = keep(quote, offer, await buyer.post('purchases/transfer', request));
     if (purchaseId === null) throw new Error('a transfer could not be started');

@@ -167,6 +167,7 @@ export async function openMoneyWorld(options: WorldOptions = {}): Promise<MoneyW
   const line = await openLine(sandbox.urls.main);
   const database = await replicaDatabase(options.server);
   const environment = { ...lineEnvironment(sandbox, line), ...options.environment };
+  await sandbox.cards.leadTo(environment);
   const each = { environment, database, timings: { ...quick, ...givenUpSoon, ...options.timings } };
   const replicas: Replica[] = [];
   for (let number = 0; number < (options.replicas ?? 1); number += 1) replicas.push(await openReplica(each));

@@ -1,3 +1,5 @@
+import { bankPagePath } from '@sigorta/card-seal/calls';
+
 /** A form of a page, as a browser would send it on. */
 interface PageForm {
   action: string;
@@ -32,7 +34,14 @@ export async function submit({ action, fields }: PageForm): Promise<string> {
   return text;
 }
 
+/** Sends the form of a page on, over card entry where that is on the way, to the bank's page. */
+export async function submitToBank(html: string): Promise<void> {
+  const form = formOf(html);
+  const page = await submit(form);
+  if (new URL(form.action).pathname === bankPagePath) await submit(formOf(page));
+}
+
 /** Walks from the address a start answered to the bank's page, as the buyer's browser does. */
 export async function visitBank(url: string): Promise<void> {
-  await submit(formOf(await (await fetch(url)).text()));
+  await submitToBank(await (await fetch(url)).text());
 }

@@ -36,6 +36,8 @@ async function ownDatabase(): Promise<string | null> {
 export interface GatewayProcess {
   url: string;
   hopUrl: string;
+  /** of the process that runs; null when none does */
+  pid: () => number | null;
   /** everything the process ever wrote */
   output: () => string;
   folder: string;
@@ -126,6 +128,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     hopUrl,
     folder,
     databaseUrl,
+    pid: () => child?.pid ?? null,
     output: () => written,
     ended: () => end,
     arm: (point) => writeFileSync(failFile, point),

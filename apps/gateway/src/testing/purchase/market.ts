@@ -15,7 +15,8 @@ import { knownProduct } from '../known-product.ts';
 import { testConsent } from '../test-consent.ts';
 import { type TestContextOptions, testContext } from '../test-context.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
-import { billing, cards, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
+import { sealedCard } from './card-entry.ts';
+import { billing, control, quick, type Sandbox, sandboxEnvironment, startSandbox } from './outside.ts';
 
 export interface Market {
   context: GatewayContext;
@@ -41,11 +42,10 @@ export async function openMarket(
   more: Pick<TestContextOptions, 'releaseStore' | 'config' | 'clock' | 'log'> = {},
 ): Promise<Market> {
   const sandbox = await startSandbox(more.clock);
+  const own = typeof environment === 'function' ? environment(sandbox) : environment;
+  await sandbox.cards.leadTo(own);
   const context = await testContext({
-    environment: {
-      ...sandboxEnvironment(sandbox),
-      ...(typeof environment === 'function' ? environment(sandbox) : environment),
-    },
+    environment: { ...sandboxEnvironment(sandbox), ...own },
     timings: { ...quick, ...timings },
     ...(database ? { database } : {}),
     ...more,
@@ -135,15 +135,7 @@ export function paymentOf(market: Market, offer: Offer, more: object = {}, card:
     acceptedTotal: offer.price,
     installmentCount: 1,
     billing,
-    card: {
-      firstName: 'Defne',
-      lastName: 'Aydın',
-      number: cards.success,
-      month: '12',
-      year: '2030',
-      cvv: '123',
-      ...card,
-    },
+    card: sealedCard(card),
     consents: consents.map((use) => testConsent(use.id)),
     ...more,
   };

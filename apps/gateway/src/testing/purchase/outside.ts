@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standardTimings, type Timings } from '../../platform/timings.ts';
 import type { Reply } from '../buyer.ts';
+import { type CardEntryOfTests, startCardEntry } from './card-entry.ts';
 
 export interface Sandbox {
   urls: { main: string; acs: string; smtp: string };
+  /** card entry, which sends cards to this sandbox */
+  cards: CardEntryOfTests;
   close: () => Promise<void>;
 }
 
@@ -13,9 +16,9 @@ const sandboxFile = join(import.meta.dirname, '../../../../sandbox/src/sandbox.t
 /** The sandbox is the world outside: tests start it, the gateway's code never names it. */
 export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
   const module = (await import(pathToFileURL(sandboxFile).href)) as {
-    startSandbox: (options: object) => Promise<Sandbox>;
+    startSandbox: (options: object) => Promise<Omit<Sandbox, 'cards'>>;
   };
-  return module.startSandbox({
+  const sandbox = await module.startSandbox({
     port: 0,
     acsPort: 0,
     smtpPort: 0,
@@ -23,13 +26,27 @@ export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
     delayScale: 0,
     ...(clock && { clock }),
   });
+  const cards = await startCardEntry(providersOf(sandbox));
+  return {
+    urls: sandbox.urls,
+    cards,
+    close: async () => {
+      await cards.close();
+      await sandbox.close();
+    },
+  };
 };
 
-/** Settings of a gateway that shall live in this world. */
-export const sandboxEnvironment = ({ urls }: Sandbox): NodeJS.ProcessEnv => ({
-  INSURERS_URL: `${urls.main}/insurers`,
+const providersOf = ({ urls }: Pick<Sandbox, 'urls'>): NodeJS.ProcessEnv => ({
   PAYMENT_URL: `${urls.main}/iyzico`,
   NESTPAY_URL: `${urls.main}/nestpay`,
+});
+
+/** Settings of a gateway that shall live in this world. */
+export const sandboxEnvironment = ({ urls, cards }: Sandbox): NodeJS.ProcessEnv => ({
+  INSURERS_URL: `${urls.main}/insurers`,
+  ...providersOf({ urls }),
+  ...cards.environment,
   RATES_URL: `${urls.main}/kurlar`,
   SMS_URL: `${urls.main}/sms`,
   ADDRESS_URL: `${urls.main}/uavt`,

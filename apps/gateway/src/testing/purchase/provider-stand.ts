@@ -5,7 +5,8 @@ import type { Config } from '../../platform/config.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { readConfig } from '../../platform/read-config.ts';
-import { formOf, submit } from './bank-visit.ts';
+import { submitToBank } from './bank-visit.ts';
+import { sealedCard } from './card-entry.ts';
 import {
   cards,
   control,
@@ -60,13 +61,7 @@ const newCharge = (): Charge => ({
   },
 });
 
-const cardOf = (number: string) => ({
-  holder: 'Defne Aydın',
-  number,
-  month: '12',
-  year: '2030',
-  cvv: '123',
-});
+const cardOf = (number: string) => ({ holder: 'Defne Aydın', sealed: sealedCard({ number }).sealed });
 
 /** The form as the browser's bytes. */
 export const postedForm = (fields: Readonly<Record<string, string>>): FormFields =>
@@ -74,6 +69,7 @@ export const postedForm = (fields: Readonly<Record<string, string>>): FormFields
 
 export async function openStand(name: string, environment: NodeJS.ProcessEnv = {}): Promise<Stand> {
   const sandbox = await startSandbox();
+  await sandbox.cards.leadTo(environment);
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...sandboxEnvironment(sandbox), ...environment },
     process.cwd(),
@@ -85,7 +81,7 @@ export async function openStand(name: string, environment: NodeJS.ProcessEnv = {
     const charge = newCharge();
     const answer = await provider.start(charge, cardOf(card), 'http://127.0.0.1:9/donus');
     if (answer.result !== 'started') throw new Error(answer.result);
-    await submit(formOf(answer.html));
+    await submitToBank(answer.html);
     const { form } = await control(sandbox, `acs/${answer.paymentId}`, { action, post: false });
     return { charge, paymentId: answer.paymentId, form: postedForm(form) };
   };

@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { lira } from '@sigorta/contracts/money';
 import type { Buyer } from '../buyer.ts';
-import { cards } from '../purchase/outside.ts';
+import { sealedCard } from '../purchase/card-entry.ts';
 import { testConsent } from '../test-consent.ts';
 
-const card = {
-  firstName: 'Defne',
-  lastName: 'Aydın',
-  number: cards.success,
-  month: '12',
-  year: '2030',
-  cvv: '123',
-};
-
-export const byCard = (more: object = {}) => ({ kind: 'card', card: { ...card, ...more } });
+export const byCard = ({ sealed, ...typed }: { sealed?: string; number?: string } = {}) => ({
+  kind: 'card',
+  card: { ...sealedCard(typed), ...(sealed !== undefined && { sealed }) },
+});
 
 /** A payment as the page sends it; `more` replaces parts of it. */
 export const paymentOf = (of: object, more: object = {}) => ({

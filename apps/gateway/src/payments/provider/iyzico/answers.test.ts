@@ -1,8 +1,8 @@
+import { signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { beforeEach, expect, test } from 'vitest';
 import { readCharge } from './answers.ts';
 import { readInquiry } from './inquiry.ts';
 import { readPlan } from './plan.ts';
-import { signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 
 const key = 'secret';
 const counted: [string, string][] = [];

@@ -1,7 +1,7 @@
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import type { ChargeAnswer, Charged, Declined, Unclear, UnlistedCode } from '../provider.ts';
 import { readAmount, signedAmountText } from './amount.ts';
 import { classOf, declineCode, isKnownUnclear } from './error-codes.ts';
-import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import type { Json } from './wire.ts';
 
 /** What every reader of an answer needs. */

@@ -1,6 +1,6 @@
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { type FormFields, textField } from '../form-fields.ts';
 import type { BankReturn } from '../provider.ts';
-import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 
 /**
  * The form the bank makes the browser post to us. Every field must be there once as text, the signature first of all.

@@ -1,7 +1,9 @@
+import type { IyzicoCardPath } from '@sigorta/card-seal/calls';
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Agent } from 'undici';
+import { type CardEntry, cardNotUsed } from '../card-entry.ts';
 import type {
-  Card,
   Charge,
   ChargeAnswer,
   DayPage,
@@ -9,6 +11,7 @@ import type {
   PaymentProvider,
   PlanAnswer,
   ReturnAnswer,
+  SealedCard,
   StartAnswer,
   UnlistedCode,
 } from '../provider.ts';
@@ -23,8 +26,7 @@ import { readPlan } from './plan.ts';
 import { withReturns } from './report.ts';
 import { readReturned, type SentReturn } from './returned.ts';
 import { iyzicoSettlement } from './settlement-file.ts';
-import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
-import { ask, call, type IyzicoConfig, type Json } from './wire.ts';
+import { ask, call, callWithCard, type IyzicoConfig, type Json } from './wire.ts';
 
 /** A table of installments that takes longer is not waited for: a single payment is always possible. */
 const planTimeoutMs = 10_000;
@@ -65,17 +67,21 @@ const listOf =
  * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (decision 71).
  * @param agent connections of everything that may move money
  * @param planAgent those of installment tables, so that many who look hold up nobody who pays
+ * @param entry where a call that carries a card goes through
  * @param unlisted told of each code that no list holds
  */
 export function iyzico(
   config: IyzicoConfig,
   agent: Agent,
   planAgent: Agent,
+  entry: CardEntry,
   unlisted: UnlistedCode,
 ): PaymentProvider {
   const planConfig = { ...config, timeoutMs: Math.min(config.timeoutMs, planTimeoutMs) };
   const reading: Reading = { secretKey: config.secretKey, unlisted };
   const post = (path: string, message: Json) => call(config, agent, path, message);
+  const withCard = (path: IyzicoCardPath, message: Json, card: SealedCard) =>
+    callWithCard(entry, { account: config.account, path, message, timeoutMs: config.timeoutMs }, card);
 
   async function charged(path: string, message: Json, attemptId: string): Promise<ChargeAnswer> {
     const answer = await post(path, message);
@@ -107,11 +113,10 @@ export function iyzico(
       return 'why' in answer ? unclear(answer.why) : readPlan(answer.body, price.minor);
     },
 
-    async start(charge: Charge, card: Card, returnUrl: string): Promise<StartAnswer> {
-      const answer = await post('/payment/3dsecure/initialize', {
-        ...paymentMessage(charge, card),
-        callbackUrl: returnUrl,
-      });
+    async start(charge: Charge, card: SealedCard, returnUrl: string): Promise<StartAnswer> {
+      const message = { ...paymentMessage(charge), callbackUrl: returnUrl };
+      const answer = await withCard('/payment/3dsecure/initialize', message, card);
+      if ('card' in answer) return cardNotUsed(answer.card);
       return 'why' in answer ? unclear(answer.why) : readStart(reading, answer.body, charge.id);
     },
 
@@ -129,7 +134,11 @@ export function iyzico(
         charge.id,
       ),
 
-    direct: (charge, card) => charged('/payment/auth', paymentMessage(charge, card), charge.id),
+    async direct(charge, card): Promise<ChargeAnswer> {
+      const answer = await withCard('/payment/auth', paymentMessage(charge), card);
+      if ('card' in answer) return cardNotUsed(answer.card);
+      return 'why' in answer ? unclear(answer.why) : readCharge(reading, answer.body, charge.id);
+    },
 
     async inquire(attemptId): Promise<InquiryAnswer> {
       const answer = await post('/payment/detail', {

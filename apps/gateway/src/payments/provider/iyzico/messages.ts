@@ -1,4 +1,4 @@
-import type { Card, Charge } from '../provider.ts';
+import type { Charge } from '../provider.ts';
 import { amountText } from './amount.ts';
 import type { Json } from './wire.ts';
 
@@ -9,8 +9,11 @@ const address = (charge: Charge): Json => ({
   address: charge.buyer.address,
 });
 
-/** The payment both `initialize` and a direct charge send. One basket item: a policy is not divisible. */
-export function paymentMessage(charge: Charge, card: Card): Json {
+/**
+ * The payment both `initialize` and a direct charge send, without its card, which card entry adds. One basket item: a policy is
+ * not divisible.
+ */
+export function paymentMessage(charge: Charge): Json {
   return {
     locale: charge.language,
     conversationId: charge.id,
@@ -21,14 +24,6 @@ export function paymentMessage(charge: Charge, card: Card): Json {
     basketId: charge.orderId,
     paymentChannel: 'WEB',
     paymentGroup: 'PRODUCT',
-    paymentCard: {
-      cardHolderName: card.holder,
-      cardNumber: card.number,
-      expireMonth: card.month,
-      expireYear: card.year,
-      cvc: card.cvv,
-      registerCard: 0,
-    },
     buyer: {
       id: charge.buyer.id,
       name: charge.buyer.firstName,

@@ -1,5 +1,5 @@
-import type { Notice } from '../provider.ts';
 import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
+import type { Notice } from '../provider.ts';
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 200 ? value : null;

@@ -1,3 +1,4 @@
+import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import type { ReturnAnswer, TakenCharge } from '../provider.ts';
 import { readAmount, signedAmountText } from './amount.ts';
 import { codeOf, type Reading, textOf, unclear, unheardOf } from './answers.ts';
@@ -9,7 +10,6 @@ import {
   tooManyCode,
   underWayCode,
 } from './error-codes.ts';
-import { isSignature, signatureOf } from '@sigorta/payment-wire/iyzico-signature';
 import type { Json } from './wire.ts';
 
 const minuteMs = 60_000;

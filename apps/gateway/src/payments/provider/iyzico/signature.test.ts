@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { FormFields } from '../form-fields.ts';
 import { readBankReturn } from './bank-return.ts';
 
-
 test("a request is signed as iyzico's own test vector says", () => {
   /* vector: iyzipay-node test/unit/UtilsTest.js, where the body is the JSON text of "body" */
   expect(

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lira } from '@sigorta/contracts/money';
+import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { Agent } from 'undici';
 import { afterEach, expect, test } from 'vitest';
+import { cardEntryAt } from '../card-entry.ts';
 import { iyzico } from './iyzico.ts';
-import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { call } from './wire.ts';
 
 const waits = { timeoutMs: 300, bankTimeMs: 900_000, windowMs: 120_000 };
@@ -25,7 +26,13 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/base`, apiKey: 'key', secretKey: 'secret', ...waits };
+  return {
+    url: `http://127.0.0.1:${port}/base`,
+    apiKey: 'key',
+    secretKey: 'secret',
+    account: 'live' as const,
+    ...waits,
+  };
 }
 
 test('the bytes that are sent are the bytes that were signed, letters of every language included', async () => {
@@ -66,6 +73,7 @@ test('installment tables that hang hold up nobody who pays', async () => {
     { ...config, timeoutMs: 2_000 },
     new Agent({ connections: 1 }),
     new Agent({ connections: 1 }),
+    cardEntryAt({ innerUrl: 'http://127.0.0.1:1', secret: '' }, new Agent()),
     () => {},
   );
   const tables = Array.from({ length: 5 }, () => client.plan('552879', lira(100)));
@@ -74,6 +82,12 @@ test('installment tables that hang hold up nobody who pays', async () => {
 });
 
 test('nobody listening is no answer either', async () => {
-  const config = { url: 'http://127.0.0.1:1', apiKey: 'k', secretKey: 's', ...waits };
+  const config = {
+    url: 'http://127.0.0.1:1',
+    apiKey: 'k',
+    secretKey: 's',
+    account: 'live' as const,
+    ...waits,
+  };
   expect(await call(config, new Agent(), '/payment/x', {})).toHaveProperty('why');
 });

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { CardFault, IyzicoAccount, IyzicoCall } from '@sigorta/card-seal/calls';
+import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
 import { callOutside } from '../../../platform/telemetry/call-outside.ts';
-import { authorization } from '@sigorta/payment-wire/iyzico-signature';
+import type { CardEntry } from '../card-entry.ts';
+import type { SealedCard } from '../provider.ts';
 
 export interface IyzicoConfig {
   /** base address, may have a path (the sandbox has) */
   url: string;
   apiKey: string;
   secretKey: string;
+  /** by which card entry knows it */
+  account: IyzicoAccount;
   /** ms for a whole call; a bank's answer may take 80 s at worst, 30 s nearly always does (decision 28) */
   timeoutMs: number;
   /** ms the buyer has at the bank */
@@ -54,6 +59,10 @@ function parse(text: string): Json | null {
   }
 }
 
+/** A status of iyzico's, or nothing that can be relied on. */
+const heard = (json: Json): WireAnswer =>
+  json.status === 'success' || json.status === 'failure' ? { body: json } : { why: 'unheard-of-status' };
+
 /** One signed request; its answer's text is read whole or not at all. */
 async function send(
   config: IyzicoConfig,
@@ -83,9 +92,7 @@ async function send(
     if (text === null) return { why: 'answer-too-large' };
     if (answer.statusCode >= 500) return { why: `http-${answer.statusCode}` };
     const json = parse(text);
-    if (json === null) return { why: 'unreadable-answer' };
-    if (json.status !== 'success' && json.status !== 'failure') return { why: 'unheard-of-status' };
-    return { body: json };
+    return json === null ? { why: 'unreadable-answer' } : heard(json);
   } catch (error) {
     /* the caught error may carry the request: only its code goes on */
     return { why: reasonOf(error) };
@@ -104,6 +111,27 @@ const told = (path: string, work: () => Promise<WireAnswer>): Promise<WireAnswer
  */
 export const call = (config: IyzicoConfig, agent: Agent, path: string, message: Json): Promise<WireAnswer> =>
   told(path, () => send(config, agent, 'POST', path, '', JSON.stringify(message)));
+
+/**
+ * One call that carries a card: card entry adds it, signs the whole and sends it, once.
+ * @returns `card`: it could not be used, and iyzico was not asked
+ */
+export async function callWithCard(
+  entry: CardEntry,
+  call: Omit<IyzicoCall, 'holder' | 'sealed'>,
+  card: SealedCard,
+): Promise<WireAnswer | { card: CardFault }> {
+  let fault: CardFault | null = null;
+  const answer = await told(call.path, async () => {
+    const forwarded = await entry.iyzico(call, card);
+    if ('card' in forwarded) {
+      fault = forwarded.card;
+      return { why: `card-${forwarded.card}` };
+    }
+    return 'why' in forwarded ? forwarded : heard(forwarded.answer);
+  });
+  return fault === null ? answer : { card: fault };
+}
 
 /** One signed question of the reporting service: the path is signed without its query, and there is no body. */
 export const ask = (

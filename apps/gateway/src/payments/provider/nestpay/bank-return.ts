@@ -1,7 +1,7 @@
+import { hashV3, isHash } from '@sigorta/payment-wire/nestpay-hash';
 import type { FormFields } from '../form-fields.ts';
 import type { BankReturn } from '../provider.ts';
 import { readFormAmount } from './amount.ts';
-import { hashV3, isHash } from '@sigorta/payment-wire/nestpay-hash';
 import type { NestPayConfig } from './wire.ts';
 
 const longestField = 2_000;

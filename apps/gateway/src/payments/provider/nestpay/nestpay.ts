@@ -1,21 +1,37 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Agent } from 'undici';
-import type { Card, Charge, ChargeAnswer, PaymentProvider, UnlistedCode } from '../provider.ts';
+import { type CardEntry, cardNotUsed } from '../card-entry.ts';
+import type {
+  Charge,
+  ChargeAnswer,
+  PaymentProvider,
+  SealedCard,
+  StartAnswer,
+  UnlistedCode,
+} from '../provider.ts';
 import { amountText } from './amount.ts';
 import { isApproved, readRefusal, unclear } from './answers.ts';
-import { bankForm, installmentText } from './bank-form.ts';
+import { gateFields, installmentText, towardsBank } from './bank-form.ts';
 import { readBankReturn, readProof } from './bank-return.ts';
-import type { Cc5Request } from '@sigorta/payment-wire/nestpay-cc5';
 import { questionsOf } from './questions.ts';
 import { returnsOf } from './returns.ts';
 import { nestpaySettlement } from './settlement-file.ts';
-import { call, type NestPayConfig } from './wire.ts';
+import { call, callWithCard, type NestPayConfig, type WireAnswer } from './wire.ts';
 
 /** Nowhere published, and refused by name (CORE-2514) where it is over. */
 const refundDays = 365;
 
 /** The list of an order is the gate's own book; an hour is waited for all the same. */
 const listLagMs = 3_600_000;
+
+const authMessage = (charge: Omit<Charge, 'buyer' | 'product'>) => ({
+  Type: 'Auth',
+  Mode: 'P',
+  OrderId: charge.id,
+  Total: amountText(charge.paidMinor),
+  Currency: '949',
+  Taksit: installmentText(charge.installmentCount),
+});
 
 /** The bank's day a moment belongs to: from one day end to the next. */
 const bankDay = (at: Date, dayEnd: string): string => {
@@ -26,26 +42,20 @@ const bankDay = (at: Date, dayEnd: string): string => {
 /**
  * A bank's NestPay (EST) gate: 3-D Secure by hash version 3, the rest by CC5. Its XML is not signed, so an approval is
  * believed only when the order's own list shows it, with its amount.
+ * @param entry where what carries a card goes through
  * @param unlisted told of each code that no list holds
  */
-export function nestpay(config: NestPayConfig, agent: Agent, unlisted: UnlistedCode): PaymentProvider {
+export function nestpay(
+  config: NestPayConfig,
+  agent: Agent,
+  entry: CardEntry,
+  unlisted: UnlistedCode,
+): PaymentProvider {
   const questions = questionsOf(config, agent, unlisted);
 
-  async function authorised(
-    message: Cc5Request,
-    charge: Omit<Charge, 'buyer' | 'product'>,
-  ): Promise<ChargeAnswer> {
-    const answer = await call(config, agent, {
-      Type: 'Auth',
-      Mode: 'P',
-      OrderId: charge.id,
-      Total: amountText(charge.paidMinor),
-      Currency: '949',
-      Taksit: installmentText(charge.installmentCount),
-      ...message,
-    });
+  async function authorised({ id }: Pick<Charge, 'id'>, answer: WireAnswer): Promise<ChargeAnswer> {
     if ('why' in answer) return unclear(answer.why);
-    return isApproved(answer, charge.id) ? questions.confirmed(charge.id) : readRefusal(answer, unlisted);
+    return isApproved(answer, id) ? questions.confirmed(id) : readRefusal(answer, unlisted);
   }
 
   return {
@@ -60,37 +70,35 @@ export function nestpay(config: NestPayConfig, agent: Agent, unlisted: UnlistedC
     /* the gate has no table of installments to ask for: what the bank agreed to stands in its contract */
     plan: async () => ({ result: 'card-not-known' }),
 
-    start: async (charge, card, returnUrl) => ({
-      result: 'started',
-      paymentId: charge.id,
-      html: bankForm(config, charge, card, returnUrl),
-    }),
+    async start(charge, card, returnUrl): Promise<StartAnswer> {
+      const { language } = charge;
+      const fields = gateFields(config, charge, returnUrl);
+      const page = await entry.nestpayForm({ fields, language, lifeMs: config.bankTimeMs }, card);
+      if ('card' in page) return cardNotUsed(page.card);
+      if ('why' in page) return unclear(page.why);
+      const html = towardsBank(config.cardUrl, language, page.answer);
+      return { result: 'started', paymentId: charge.id, html };
+    },
 
     async finish(charge, _paymentId, proof): Promise<ChargeAnswer> {
       if (config.storeType === '3d_pay') return questions.afterBank(charge.id, proof);
       const bank = readProof(proof);
       if (bank === null) return unclear('no-proof');
-      return authorised(
-        {
-          Number: bank.md,
-          PayerTxnId: bank.xid,
-          PayerSecurityLevel: bank.eci,
-          PayerAuthenticationCode: bank.cavv,
-        },
-        charge,
-      );
+      const answer = await call(config, agent, {
+        ...authMessage(charge),
+        Number: bank.md,
+        PayerTxnId: bank.xid,
+        PayerSecurityLevel: bank.eci,
+        PayerAuthenticationCode: bank.cavv,
+      });
+      return authorised(charge, answer);
     },
 
-    direct: (charge: Charge, card: Card) =>
-      authorised(
-        {
-          IPAddress: charge.buyer.ip,
-          Number: card.number,
-          Expires: `${card.month}/${card.year.slice(-2)}`,
-          Cvv2Val: card.cvv,
-        },
-        charge,
-      ),
+    async direct(charge: Charge, card: SealedCard): Promise<ChargeAnswer> {
+      const message = { ...authMessage(charge), IPAddress: charge.buyer.ip };
+      const answer = await callWithCard(entry, message, card, config.timeoutMs);
+      return 'card' in answer ? cardNotUsed(answer.card) : authorised(charge, answer);
+    },
 
     inquire: questions.inquire,
     /* the interface answers about one order at a time (docs/connectors/nestpay.md) */

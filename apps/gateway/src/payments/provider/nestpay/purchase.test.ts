@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPartners } from '../../../partners/partner.ts';
-import { visitBank } from '../../../testing/purchase/bank-visit.ts';
+import { formOf, submit, visitBank } from '../../../testing/purchase/bank-visit.ts';
 import {
   atTheBank,
   attemptOf,
@@ -64,7 +64,14 @@ describe.each(['3d', '3d_pay'])('a partner whose cards go to NestPay (%s)', (sto
     expect(Buffer.from(hop_html ?? '', 'base64').toString('latin1')).not.toContain(cards.success);
     const wrong = await fetch(`${url.slice(0, -4)}AAAA`);
     expect(wrong.status).toBe(410);
-    expect(await (await fetch(url)).text()).toContain(cards.success);
+    /* what we serve cannot be read here either; card entry opens it for the browser alone */
+    const page = await (await fetch(url)).text();
+    expect(page).not.toContain(cards.success);
+    const towards = formOf(page);
+    expect(new URL(towards.action).origin).toBe(market.context.config.cardEntry.url);
+    expect(await submit(towards)).toContain(cards.success);
+    const changed = String(towards.fields.page).replace(/.{8}$/, 'AAAAAAAA');
+    await expect(submit({ ...towards, fields: { page: changed } })).rejects.toThrow('410');
     expect((await attemptOf(market, purchaseId)).hop_html).toBeNull();
     expect((await fetch(url)).status).toBe(410);
   });

@@ -1,8 +1,8 @@
+import type { Cc5Request } from '@sigorta/payment-wire/nestpay-cc5';
 import type { Agent } from 'undici';
 import type { FoundCharge, PaymentProvider, ReturnAnswer, TakenCharge, UnlistedCode } from '../provider.ts';
 import { amountText } from './amount.ts';
 import { isApproved, readReturnRefusal, unclear } from './answers.ts';
-import type { Cc5Request } from '@sigorta/payment-wire/nestpay-cc5';
 import type { Cc5Answer } from './cc5.ts';
 import type { Questions } from './questions.ts';
 import { call, type NestPayConfig } from './wire.ts';

@@ -1,13 +1,18 @@
+import type { CardFault, Cc5Message } from '@sigorta/card-seal/calls';
+import { type Cc5Request, writeCc5 } from '@sigorta/payment-wire/nestpay-cc5';
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
 import { callOutside } from '../../../platform/telemetry/call-outside.ts';
-import { type Cc5Request, writeCc5 } from '@sigorta/payment-wire/nestpay-cc5';
+import type { CardEntry } from '../card-entry.ts';
+import type { SealedCard } from '../provider.ts';
 import { type Cc5Answer, readCc5 } from './cc5.ts';
 
 export interface NestPayConfig {
   /** base address: the interface is at /api below it, the bank's gate at /est3Dgate */
   url: string;
   clientId: string;
+  /** origin of card entry as browsers see it */
+  cardUrl: string;
   user: string;
   password: string;
   storeKey: string;
@@ -44,13 +49,37 @@ async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer | null> 
   return Buffer.concat(parts);
 }
 
+/**
+ * One call that carries a card: card entry adds it and our name and password, and sends it, once.
+ * @returns `card`: it could not be used, and the bank was not asked
+ */
+export async function callWithCard(
+  entry: CardEntry,
+  message: Cc5Message,
+  card: SealedCard,
+  timeoutMs: number,
+): Promise<WireAnswer | { card: CardFault }> {
+  let fault: CardFault | null = null;
+  const answer = await told(async () => {
+    const forwarded = await entry.nestpay({ message, timeoutMs }, card);
+    if ('card' in forwarded) {
+      fault = forwarded.card;
+      return { why: `card-${forwarded.card}` };
+    }
+    if ('why' in forwarded) return forwarded;
+    return readCc5(Buffer.from(forwarded.answer, 'base64')) ?? { why: 'unreadable-answer' };
+  });
+  return fault === null ? answer : { card: fault };
+}
+
+const told = (work: () => Promise<WireAnswer>): Promise<WireAnswer> =>
+  callOutside({ peer: 'payment-provider', call: '/api', id: 'nestpay' }, work, (answer) =>
+    'why' in answer ? { fault: 'unclear' } : {},
+  );
+
 /** One call with our name and password. Nothing is ever sent twice. */
 export const call = (config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> =>
-  callOutside(
-    { peer: 'payment-provider', call: '/api', id: 'nestpay' },
-    () => send(config, agent, message),
-    (answer) => ('why' in answer ? { fault: 'unclear' } : {}),
-  );
+  told(() => send(config, agent, message));
 
 async function send(config: NestPayConfig, agent: Agent, message: Cc5Request): Promise<WireAnswer> {
   try {

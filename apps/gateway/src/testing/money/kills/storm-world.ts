@@ -36,6 +36,7 @@ export async function openStormWorld(server: string): Promise<StormWorld> {
   setMaxListeners(0);
   const sandbox = await startSandbox();
   const line = await openLine(sandbox.urls.main);
+  await sandbox.cards.leadTo(lineEnvironment(sandbox, line));
   const database = await replicaDatabase(server);
   const environment = {
     ...lineEnvironment(sandbox, line),
