@@ -88,6 +88,17 @@ module.exports = {
       from: { path: '^packages/gateway-client/src/(?!react/|testing/)' },
       to: { path: ['^packages/runtime/', 'node_modules/react/'] },
     },
+    only('card-fields', packages('card-fields'), [
+      packages('validators', 'contracts', 'i18n', 'ui-kit', 'runtime', 'gateway-client'),
+    ]),
+    {
+      name: 'fields-of-a-card-know-no-page',
+      comment:
+        'only the side of a page asks the gateway; the frame of card entry knows neither it nor the boot data',
+      severity: 'error',
+      from: { path: '^packages/card-fields/src/(?!page/|testing/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/(runtime|gateway-client)/', '^packages/card-fields/src/(page|testing)/'] },
+    },
     only('legal', packages('legal'), [packages('contracts', 'i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
     only('release', packages('release'), [packages('contracts', 'i18n', 'product-kit', 'runtime')]),
@@ -96,6 +107,7 @@ module.exports = {
         'product-kit',
         'gateway-client',
         'ui-kit',
+        'card-fields',
         'legal',
         'i18n',
         'lookups',

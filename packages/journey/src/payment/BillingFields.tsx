@@ -7,7 +7,7 @@ import { useKeptDistrict } from '../lookups/use-kept-district.ts';
 import { useLookup } from '../lookups/use-lookup.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Billing } from './billing-form.ts';
-import styles from './CardFields.module.css';
+import styles from './FieldGrid.module.css';
 import type { Payment } from './use-payment.ts';
 
 const provinceField = place.province();

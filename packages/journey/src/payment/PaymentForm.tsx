@@ -1,3 +1,5 @@
+import { cardName } from '@sigorta/card-fields/card-parts';
+import { CardEntry } from '@sigorta/card-fields/page/CardEntry.tsx';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useDocumentHead } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -10,7 +12,8 @@ import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { BillingFields } from './BillingFields.tsx';
-import { CardFields } from './CardFields.tsx';
+import { wrongParts } from './card-faults.ts';
+import { cardPartId, cardWords } from './card-words.ts';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OfferGone } from './OfferGone.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -76,7 +79,15 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
           {detail.transferUntil && <WayChoice way={payment.way} onChange={payment.setWay} t={t} />}
           {byCard ? (
             <>
-              <CardFields payment={payment} t={t} />
+              <CardEntry
+                handle={payment.card}
+                words={cardWords(t)}
+                faults={wrongParts(payment.faultOf)}
+                idOf={cardPartId}
+                onMend={(part) => payment.mend(cardName(part))}
+                onPrefix={payment.setPrefix}
+                onEnter={() => payment.form.current?.requestSubmit()}
+              />
               <InstallmentTable payment={payment} />
             </>
           ) : (
@@ -114,7 +125,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
         <OrderSummary payment={payment} />
       </div>
       <WaitOverlay
-        open={payment.stage !== 'form'}
+        open={payment.stage === 'paying' || payment.stage === 'leaving'}
         title={t(payment.stage === 'leaving' ? 'pay.leaving' : waiting)}
         {...(byCard && { text: t(payment.stage === 'leaving' ? 'pay.leaving.text' : 'pay.running.text') })}
       />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { sealedForTests } from '@sigorta/card-fields/testing/CardStandIn.tsx';
 import { lira } from '@sigorta/contracts/money';
 import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import { installments } from '@sigorta/contracts/operations/installments';
@@ -82,7 +83,7 @@ test('a field that is being mended loses its message', async () => {
   const page = await showPayment(payableGateway());
   fireEvent.click(payButton(page));
   const name = page.getByLabelText('Kart üzerindeki ad');
-  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await page.user.type(name, 'D');
   expect(name.getAttribute('aria-invalid')).not.toBe('true');
 });
@@ -161,7 +162,7 @@ test('what was seen and typed is sent once, and the buyer goes where the purchas
   const { gateway, page } = await ready();
   const held = gateway.hold(purchaseStart);
   fireEvent.click(payButton(page));
-  expect(page.getByText('Ödemeniz başlatılıyor')).toBeTruthy();
+  await page.findByText('Ödemeniz başlatılıyor');
   fireEvent.click(payButton(page));
   await expect
     .poll(() => gateway.calls(purchaseStart))
@@ -171,7 +172,7 @@ test('what was seen and typed is sent once, and the buyer goes where the purchas
         language: 'tr',
         acceptedTotal: lira(84_208),
         installmentCount: 1,
-        card: { number: '5528790000000008', month: '12', year: '2030', cvv: '123' },
+        card: { firstName: 'Defne', lastName: 'Aydın', sealed: sealedForTests },
         billing: { provinceId: 34, districtId: 1421, email: 'defne@ornek.com' },
         consents: [{ id: 'distance-sales-contract' }],
       },

@@ -1,9 +1,9 @@
+import { cardName } from '@sigorta/card-fields/card-parts';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { fieldId } from '../form/field-id.ts';
 import { useWords } from '../words/use-words.ts';
-import styles from './CardFields.module.css';
-import { cardName } from './card-form.ts';
+import styles from './FieldGrid.module.css';
 import type { Payment } from './use-payment.ts';
 
 /** What a bank transfer needs beside the billing address: who buys, and until when the offer is held. */

@@ -2,41 +2,8 @@ import { errorCodes } from '@sigorta/contracts/errors';
 import { lira } from '@sigorta/contracts/money';
 import { expect, test } from 'vitest';
 import { billingInput, checkBilling } from './billing-form.ts';
-import { cardFaults } from './card-form.ts';
 import { outcomeOf } from './payment-error.ts';
 import { totalOf } from './total.ts';
-
-const card = {
-  firstName: 'Defne',
-  lastName: 'Aydın',
-  number: '5528790000000008',
-  month: '12',
-  year: '2030',
-  cvv: '123',
-};
-const today = '2026-11-21';
-
-test('a card that can be charged has no fault', () => {
-  expect(cardFaults(card, today)).toEqual([]);
-});
-
-test.each([
-  [{ number: '552879000000000' }, 'card.number', 'payment.error.cardNumber'],
-  [{ number: '378282246310005' }, 'card.number', 'payment.error.cardType'],
-  [{ number: '' }, 'card.number', 'payment.error.cardNumber'],
-  [{ firstName: '' }, 'card.firstName', 'payment.error.firstName'],
-  [{ lastName: '' }, 'card.lastName', 'payment.error.lastName'],
-  [{ month: '' }, 'card.month', 'payment.error.month'],
-  [{ year: '' }, 'card.year', 'payment.error.year'],
-  [{ month: '10', year: '2026' }, 'card.month', 'payment.error.expired'],
-  [{ cvv: '12' }, 'card.cvv', 'payment.error.cvv'],
-])('%j is told at %s', (change, field, message) => {
-  expect(cardFaults({ ...card, ...change }, today)).toEqual([{ field, message }]);
-});
-
-test('the card is good through the last day of its month', () => {
-  expect(cardFaults({ ...card, month: '11', year: '2026' }, '2026-11-30')).toEqual([]);
-});
 
 test('an empty billing form names its four inputs in order', () => {
   const result = checkBilling({ province: '', district: '', address: ' ', email: 'x' });

@@ -13,7 +13,6 @@ import { coverOfOffer } from '../words/cover-days.ts';
 import { limitText } from '../words/limit-text.ts';
 import { useWords } from '../words/use-words.ts';
 import { phrasesOf } from '../words/value-words.ts';
-import { readCard } from './card-form.ts';
 import type { Payment } from './use-payment.ts';
 
 const lists: readonly LookupName[] = [
@@ -45,7 +44,7 @@ export function useContractData(payment: Payment): () => LegalData {
       phrasesOf(places, quote.details as FieldValues, { language, find, listName }),
       language,
     );
-    const card = payment.form.current ? readCard(payment.form.current) : null;
+    const { firstName, lastName } = payment.names();
     const sum = total?.money ?? offer.price;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
       const limit = limitOf(offer, code);
@@ -54,7 +53,7 @@ export function useContractData(payment: Payment): () => LegalData {
     });
     return {
       /* the holder of the card is the buyer; only the name is read here */
-      buyerName: [card?.firstName, card?.lastName].filter(Boolean).join(' '),
+      buyerName: [firstName, lastName].filter(Boolean).join(' '),
       buyerAddress: billing.address,
       buyerEmail: billing.email,
       insurerName: offer.insurer.name,

@@ -1,22 +1,32 @@
-import { useBoot } from '@sigorta/runtime/runtime';
-import { type RefObject, useRef, useState } from 'react';
+import { readNames } from '@sigorta/card-fields/card-names';
+import type { CardNames } from '@sigorta/card-fields/card-parts';
+import type { CardHandle } from '@sigorta/card-fields/page/card-entry';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import type { Problem } from '../form/problem.ts';
 import { useWords } from '../words/use-words.ts';
 import { checkBilling } from './billing-form.ts';
-import { cardFaults, nameFaults, readCard } from './card-form.ts';
+import { buyerFaults } from './buyer-names.ts';
+import { asPaymentFaults } from './card-faults.ts';
+import type { Outcome } from './payment-error.ts';
+import { sealWith } from './seal-with.ts';
 import type { Way } from './send-payment.ts';
 import { type Amount, type OfferDetail, useAmount } from './use-amount.ts';
 import { type BillingState, useBilling } from './use-billing.ts';
 import { useProblems } from './use-problems.ts';
-import { type Refusal, useRefusal } from './use-refusal.ts';
+import { type Fault, type Refusal, useRefusal } from './use-refusal.ts';
 import { type Stage, useSending } from './use-sending.ts';
+
+const noNames: CardNames = { firstName: '', lastName: '' };
 
 export interface Payment
   extends Omit<Amount, 'askAnew' | 'accept'>,
     Omit<BillingState, 'keep'>,
     Pick<Refusal, 'summary' | 'mend' | 'outcome'> {
   form: RefObject<HTMLFormElement | null>;
+  card: RefObject<CardHandle | null>;
+  /** who pays, as it is typed at the moment */
+  names: () => CardNames;
   consents: Consents;
   problems: readonly Problem[];
   faultOf: (field: string) => string | null;
@@ -27,7 +37,7 @@ export interface Payment
   pay: () => Promise<void>;
 }
 
-/** The state of the payment form. The card is not part of it: it stays in its inputs (decision 14). */
+/** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
   const amount = useAmount(first);
@@ -37,26 +47,41 @@ export function usePayment(first: OfferDetail): Payment {
   });
   const [way, setWay] = useState<Way>('card');
   const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardHandle>(null);
   const consents = useConsents('payment');
   const refusal = useRefusal();
-  const { stage, send } = useSending(amount, consents, refusal.refuse);
-  const today = useBoot().today;
+  const { stage, setStage, send } = useSending(amount, consents, refusal.refuse);
+  /* a page that the browser keeps for the way back keeps no card */
+  useEffect(() => {
+    if (stage === 'leaving') card.current?.clear();
+  }, [stage]);
+  const names = (): CardNames => {
+    if (way === 'card') return card.current?.names() ?? noNames;
+    return form.current ? readNames(form.current) : noNames;
+  };
+  const refuse = (wrong: readonly Fault[], outcome: Outcome | null): void => {
+    setStage('form');
+    refusal.refuse(wrong, outcome);
+  };
 
   const pay = async (): Promise<void> => {
     const { total } = amount;
     if (stage !== 'form' || form.current === null || amount.oldTotal !== null) return;
-    const card = readCard(form.current);
+    setStage('checking');
     const address = checkBilling(billing);
     const wrong = [
-      ...(way === 'card' ? cardFaults(card, today) : nameFaults(card)),
+      ...(way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names())),
       ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
       ...(address.ok ? [] : address.faults),
     ];
     const consented = consents.check();
-    if (wrong.length > 0 || !consented || !address.ok || total === null) return refusal.refuse(wrong, null);
+    if (wrong.length > 0 || !consented || !address.ok || total === null) return refuse(wrong, null);
     refusal.clear();
     keep();
-    await send(way, { acceptedTotal: total.money, billing: address.billing, card });
+    setStage('paying');
+    const means = way === 'card' ? await sealWith(card.current) : { way, buyer: names() };
+    if ('faults' in means) return refuse(means.faults, means.code && { kind: 'notice', code: means.code });
+    await send(means, { acceptedTotal: total.money, billing: address.billing });
   };
 
   return {
@@ -65,6 +90,8 @@ export function usePayment(first: OfferDetail): Payment {
     billing,
     setBilling,
     form,
+    card,
+    names,
     consents,
     problems: useProblems(refusal.faults, consents),
     faultOf: (field) => {

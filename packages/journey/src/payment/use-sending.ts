@@ -13,14 +13,15 @@ import { useProduct } from '../remote/journey-context.tsx';
 import { billingInput } from './billing-form.ts';
 import { findPurchase } from './find-purchase.ts';
 import { type Outcome, outcomeOf } from './payment-error.ts';
-import { sendPayment, type Way } from './send-payment.ts';
+import { type Means, sendPayment } from './send-payment.ts';
 import type { Amount } from './use-amount.ts';
 import type { Refusal } from './use-refusal.ts';
 
-export type Stage = 'form' | 'paying' | 'leaving';
+/** `checking` is over before anybody sees it: what is typed into the frame is asked about. */
+export type Stage = 'form' | 'checking' | 'paying' | 'leaving';
 
-/** What the form adds to the offer: amount seen, address and card. */
-type Typed = Pick<RequestOf<typeof purchaseStart>, 'acceptedTotal' | 'billing' | 'card'>;
+/** What the form adds to the offer: amount seen and address. */
+type Typed = Pick<RequestOf<typeof purchaseStart>, 'acceptedTotal' | 'billing'>;
 
 /** The call that pays, and where the buyer goes after it: to the bank, to the policy, or back to the form. */
 export function useSending(amount: Amount, consents: Consents, refuse: Refusal['refuse']) {
@@ -81,12 +82,11 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     tellFields(error, why);
   };
 
-  const send = async (way: Way, typed: Typed): Promise<void> => {
-    setStage('paying');
+  const send = async (means: Means, typed: Typed): Promise<void> => {
     const { language } = gateway();
     const { completion } = amount.detail.quote;
     try {
-      const { purchaseId, next } = await sendPayment(gateway(), way, {
+      const { purchaseId, next } = await sendPayment(gateway(), means, {
         ...typed,
         offerId: amount.detail.offer.id,
         language,
@@ -103,5 +103,5 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
       await failed(error, typed.acceptedTotal);
     }
   };
-  return { stage, send };
+  return { stage, setStage, send };
 }

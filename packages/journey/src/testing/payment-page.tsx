@@ -1,3 +1,4 @@
+import type { CardEntryComponent } from '@sigorta/card-fields/page/card-entry';
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { ilceler } from '@sigorta/contracts/operations/ilceler';
@@ -44,7 +45,11 @@ export function payableGateway(change: Partial<AnswerOf<typeof offerDetail>> = {
 }
 
 /** The payment page of the offer, once it is there. */
-export async function showPayment(gateway: FakeGateway, query = ''): Promise<Page> {
+export async function showPayment(
+  gateway: FakeGateway,
+  query = '',
+  card?: CardEntryComponent,
+): Promise<Page> {
   sessionStorage.clear();
   localStorage.clear();
   onTestFinished(() => sessionStorage.clear());
@@ -52,6 +57,7 @@ export async function showPayment(gateway: FakeGateway, query = ''): Promise<Pag
     gateway,
     page: 'payment',
     product: soldProduct,
+    ...(card && { card }),
     path: `/deneme-odeme?teklif=${offerId}${query}`,
   });
   await page.findByRole('heading', { name: 'Son adım: ödeme' });

@@ -1,3 +1,6 @@
+import { CardEntryProvider } from '@sigorta/card-fields/page/CardEntry.tsx';
+import type { CardEntryComponent } from '@sigorta/card-fields/page/card-entry';
+import { CardStandIn } from '@sigorta/card-fields/testing/CardStandIn.tsx';
 import type { Boot } from '@sigorta/contracts/boot';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { FakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -23,6 +26,8 @@ interface Surroundings {
   product?: Product;
   /** of its family */
   release?: string;
+  /** draws a card's fields; the same as in card entry's frame unless told */
+  card?: CardEntryComponent;
   /** what the document tells its page */
   boot?: Partial<Boot>;
 }
@@ -37,13 +42,16 @@ export async function renderJourney(
     release,
     path = product.paths[page] ?? '/',
     boot = {},
+    card = CardStandIn,
   }: Surroundings,
 ): Promise<Page> {
   await loadScreenTexts(screens[page], gateway.language);
   loadNamespace(product.id, gateway.language, sampleTexts);
   const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
   return renderPage(
-    <JourneyProvider value={{ product, release, faq: [], ending }}>{element}</JourneyProvider>,
+    <CardEntryProvider value={card}>
+      <JourneyProvider value={{ product, release, faq: [], ending }}>{element}</JourneyProvider>
+    </CardEntryProvider>,
     {
       gateway,
       path,

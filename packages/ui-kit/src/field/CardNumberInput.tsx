@@ -3,17 +3,17 @@ import { type ChangeEvent, useState } from 'react';
 import { CardMark } from '../data/CardMark.tsx';
 import { MaskedInput, type MaskedInputProps } from './MaskedInput.tsx';
 
-/** Groups of four and the scheme's mark, known from the first digits. */
+/** Groups of four and the scheme's mark, known from the first digits; they are all that is kept beside the input. */
 export function CardNumberInput({
   onChange,
   value,
   defaultValue,
   ...rest
 }: Omit<MaskedInputProps, 'mask' | 'suffix'>) {
-  const [typed, setTyped] = useState(String(value ?? defaultValue ?? ''));
-  const brand = cardBrand(value === undefined ? typed : String(value));
+  const [seen, setSeen] = useState(() => cardBrand(String(defaultValue ?? '')));
+  const brand = value === undefined ? seen : cardBrand(String(value));
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
-    setTyped(event.target.value);
+    setSeen(cardBrand(event.target.value));
     onChange?.(event);
   };
   return (

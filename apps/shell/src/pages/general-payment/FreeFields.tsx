@@ -1,6 +1,6 @@
 import { formatRoundMoney } from '@sigorta/i18n/money';
 import { fieldId } from '@sigorta/journey/form/field-id';
-import grid from '@sigorta/journey/payment/CardFields.module.css';
+import grid from '@sigorta/journey/payment/FieldGrid.module.css';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import type { GeneralPayment } from './use-general-payment.ts';

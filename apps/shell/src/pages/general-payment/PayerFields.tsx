@@ -1,5 +1,5 @@
 import { fieldId } from '@sigorta/journey/form/field-id';
-import grid from '@sigorta/journey/payment/CardFields.module.css';
+import grid from '@sigorta/journey/payment/FieldGrid.module.css';
 import { EmailSlip } from '@sigorta/ui-kit/field/EmailSlip.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { emailLength } from '@sigorta/validators/email';

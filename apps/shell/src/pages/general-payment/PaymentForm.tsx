@@ -1,7 +1,10 @@
+import { cardName } from '@sigorta/card-fields/card-parts';
+import { CardEntry } from '@sigorta/card-fields/page/CardEntry.tsx';
 import { formatMoney } from '@sigorta/i18n/money';
 import { fieldId } from '@sigorta/journey/form/field-id';
 import { WaitOverlay } from '@sigorta/journey/overlays/WaitOverlay.tsx';
-import { CardFields } from '@sigorta/journey/payment/CardFields.tsx';
+import { wrongParts } from '@sigorta/journey/payment/card-faults';
+import { cardPartId, cardWords } from '@sigorta/journey/payment/card-words';
 import columns from '@sigorta/journey/payment/PaymentForm.module.css';
 import { WayChoice } from '@sigorta/journey/payment/WayChoice.tsx';
 import { useLanguage } from '@sigorta/runtime/runtime';
@@ -62,7 +65,14 @@ export function PaymentForm({ subject, options }: PaymentFormProps) {
           {!subject && <FreeFields payment={payment} options={options} faultOf={faultOf} />}
           {options.transfer && <WayChoice way={way} onChange={payment.setWay} t={t} />}
           {byCard && (
-            <CardFields payment={{ faultOf, mend: payment.mend, setPrefix: () => undefined }} t={t} />
+            <CardEntry
+              handle={payment.card}
+              words={cardWords(t)}
+              faults={wrongParts(faultOf)}
+              idOf={cardPartId}
+              onMend={(part) => payment.mend(cardName(part))}
+              onEnter={() => payment.form.current?.requestSubmit()}
+            />
           )}
           {!byCard && (
             <section aria-labelledby="transfer-title">
@@ -97,7 +107,7 @@ export function PaymentForm({ subject, options }: PaymentFormProps) {
         <Summary request={subject?.request ?? null} amount={amount} />
       </div>
       <WaitOverlay
-        open={stage !== 'form'}
+        open={stage === 'paying' || stage === 'leaving'}
         title={t(stage === 'leaving' ? 'pay.leaving' : byCard ? 'pay.running' : 'transfer.running')}
         {...(byCard && { text: t(stage === 'leaving' ? 'pay.leaving.text' : 'pay.running.text') })}
       />

@@ -1,11 +1,8 @@
 import { cardNumberInText } from '@sigorta/contracts/free-text';
 import { lira, type Money } from '@sigorta/contracts/money';
-import { cardFaults, readCard } from '@sigorta/journey/payment/card-form';
-import type { Way } from '@sigorta/journey/payment/send-payment';
 import { readAmount } from '@sigorta/validators/amount';
 import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { isEmail } from '@sigorta/validators/email';
-import type { IsoDate } from '@sigorta/validators/iso-date';
 import type { Options } from './use-options.ts';
 
 export interface Fault {
@@ -27,7 +24,6 @@ export function readPayment(form: HTMLFormElement) {
     name: text('name'),
     email: text('email'),
     notice: data.has('notice'),
-    card: readCard(form),
   };
 }
 export type TypedPayment = ReturnType<typeof readPayment>;
@@ -38,10 +34,10 @@ export function amountWithin(text: string, { least, most }: Options): Money | nu
   return minor !== null && minor >= least.minor && minor <= most.minor ? lira(minor) : null;
 }
 
-/** What is wrong, in screen order. */
+/** What is wrong, in screen order. @param ofCard what is wrong with the card */
 export function faultsOf(
   typed: TypedPayment,
-  { way, isFree, options, today }: { way: Way; isFree: boolean; options: Options; today: IsoDate },
+  { ofCard, isFree, options }: { ofCard: readonly Fault[]; isFree: boolean; options: Options },
 ): Fault[] {
   const checks: [string, boolean, string][] = [
     ['reference', isFree && typed.reference === '', 'payment.error.reference'],
@@ -56,5 +52,5 @@ export function faultsOf(
   ];
   const found = (list: typeof checks): Fault[] =>
     list.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));
-  return [...found(checks), ...(way === 'card' ? cardFaults(typed.card, today) : []), ...found(payer)];
+  return [...found(checks), ...ofCard, ...found(payer)];
 }

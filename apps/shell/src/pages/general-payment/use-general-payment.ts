@@ -1,3 +1,4 @@
+import type { CardHandle } from '@sigorta/card-fields/page/card-entry';
 import type { FieldError } from '@sigorta/contracts/errors';
 import type { AskedPayment } from '@sigorta/contracts/operations/payment-request-open';
 import { paymentStart } from '@sigorta/contracts/operations/payment-start';
@@ -5,11 +6,13 @@ import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useSummaryFocus } from '@sigorta/journey/form/use-summary-focus';
 import { leaveFor } from '@sigorta/journey/load/leave-for';
+import { asPaymentFaults } from '@sigorta/journey/payment/card-faults';
 import { outcomeOf } from '@sigorta/journey/payment/payment-error';
+import { sealWith } from '@sigorta/journey/payment/seal-with';
 import type { Way } from '@sigorta/journey/payment/send-payment';
 import { consentRecord } from '@sigorta/legal/consents';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { receiptPath } from './paths.ts';
 import { readDraft, saveDraft } from './payment-draft.ts';
 import { amountWithin, type Fault, faultsOf, readPayment } from './typed-payment.ts';
@@ -26,7 +29,7 @@ const newKey = (): string =>
     '',
   );
 
-type Stage = 'form' | 'paying' | 'leaving';
+type Stage = 'form' | 'checking' | 'paying' | 'leaving';
 
 /** Above the form: a code of the closed list, or that nobody knows. */
 export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' };
@@ -37,7 +40,7 @@ const asTyped = ({ field, message }: FieldError): FieldError => ({
   message,
 });
 
-/** The state of the form. The card stays in its inputs until the one call that pays (decision 14). */
+/** The state of the form. The card is not part of it: it is typed into a frame of card entry. */
 export function useGeneralPayment(subject: AskedSubject | null, options: Options) {
   const boot = useBoot();
   const navigate = useNavigate();
@@ -47,14 +50,19 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const [typedAmount, setTypedAmount] = useState(draft?.amount ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { state, attempt } = useAction(paymentStart);
-  const [isLeaving, setLeaving] = useState(false);
-  const stage: Stage = isLeaving ? 'leaving' : state === 'busy' ? 'paying' : 'form';
+  const { attempt } = useAction(paymentStart);
+  const [stage, setStage] = useState<Stage>('form');
   const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardHandle>(null);
+  /* a page that the browser keeps for the way back keeps no card */
+  useEffect(() => {
+    if (stage === 'leaving') card.current?.clear();
+  }, [stage]);
   const { summary: top, focusSummary } = useSummaryFocus();
   const amount = subject ? subject.request.amount : amountWithin(typedAmount, options);
 
   const refuse = (wrong: readonly Fault[], why: Failure | null): void => {
+    setStage('form');
     setFaults(wrong);
     setFailure(why);
     focusSummary();
@@ -69,31 +77,38 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const pay = async (): Promise<void> => {
     if (stage !== 'form' || form.current === null) return;
     const typed = readPayment(form.current);
-    const wrong = faultsOf(typed, { way, isFree: subject === null, options, today: boot.today });
+    setStage('checking');
+    const ofCard = way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : [];
+    const wrong = faultsOf(typed, { ofCard, isFree: subject === null, options });
     if (wrong.length > 0 || amount === null) return refuse(wrong, null);
     setFaults([]);
     setFailure(null);
-    const { reference, name, email, card } = typed;
+    const { reference, name, email } = typed;
     if (!subject) saveDraft({ reference, amount: typed.amount, name, email }, Date.now(), sessionStorage);
+    setStage('paying');
+    const means = way === 'card' ? await sealWith(card.current) : { way };
+    if ('faults' in means)
+      return refuse(means.faults, means.code === null ? null : { kind: 'notice', code: means.code });
     const end = await attempt({
       language: boot.language,
       of: subject ? { kind: 'request', token: subject.token } : { kind: 'free', key, reference },
       amount,
       name,
       email,
-      way: way === 'card' ? { kind: 'card', card } : { kind: 'transfer' },
+      way: means.way === 'card' ? { kind: 'card', card: means.card } : { kind: 'transfer' },
       consents: [{ ...consentRecord('personal-data-notice', boot.language), id: 'information-text' }],
     });
     if (end.state === 'failed') return failed(end.code, end.fields);
     if (end.state !== 'done') return;
     const { paymentId, next } = end.answer;
     if (next.kind === 'status') return navigate(`${receiptPath}?odeme=${paymentId}`, { replace: true });
-    setLeaving(true);
+    setStage('leaving');
     leaveFor(next.url);
   };
 
   return {
     form,
+    card,
     top,
     draft,
     way,

@@ -119,6 +119,7 @@ export const ar = {
   'payment.error.lastName': 'اكتب اسم العائلة الموجود على البطاقة.',
   'payment.error.cardNumber': 'تحقّق من رقم البطاقة؛ 16 رقمًا على الأقل.',
   'payment.error.cardType': 'هذا النوع من البطاقات غير مقبول. استخدم بطاقة أخرى.',
+  'payment.error.cardEntry': 'انتظر حتى تُفتح حقول البطاقة، وإن لم تُفتح فأعد المحاولة.',
   'payment.error.month': 'اختر شهر انتهاء البطاقة.',
   'payment.error.year': 'اختر سنة انتهاء البطاقة.',
   'payment.error.expired': 'انتهت صلاحية البطاقة. استخدم بطاقة أخرى.',

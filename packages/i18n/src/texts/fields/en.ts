@@ -122,6 +122,7 @@ export const en = {
   'payment.error.lastName': 'Enter the last name on the card.',
   'payment.error.cardNumber': 'Check the card number; it has at least 16 digits.',
   'payment.error.cardType': 'This card type isn’t accepted. Please use another card.',
+  'payment.error.cardEntry': 'Wait for the card fields to open; if they don’t, try again.',
   'payment.error.month': 'Choose the expiry month.',
   'payment.error.year': 'Choose the expiry year.',
   'payment.error.expired': 'This card has expired. Please use another card.',

@@ -120,6 +120,7 @@ export const tr = {
   'payment.error.lastName': 'Kart üzerindeki soyadı yazın.',
   'payment.error.cardNumber': 'Kart numarasını kontrol edin; en az 16 rakam olmalı.',
   'payment.error.cardType': 'Bu kart türü kabul edilmiyor. Başka bir kart kullanın.',
+  'payment.error.cardEntry': 'Kart alanlarının açılmasını bekleyin; açılmazsa yeniden deneyin.',
   'payment.error.month': 'Son kullanma ayını seçin.',
   'payment.error.year': 'Son kullanma yılını seçin.',
   'payment.error.expired': 'Kartın son kullanma tarihi geçmiş. Başka bir kart kullanın.',

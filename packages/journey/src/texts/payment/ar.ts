@@ -18,6 +18,8 @@ export const ar = {
   'card.month': 'الشهر',
   'card.year': 'السنة',
   'card.cvv': 'CVV',
+  'card.wait': 'يجري فتح حقول البطاقة',
+  'card.failed': 'تعذّر فتح حقول البطاقة. بقية بياناتك محفوظة، أعد المحاولة.',
 
   'installments.title': 'الأقساط',
   'installments.hint': 'ما يقدّمه بنك بطاقتك. الإجمالي يشمل فرق التقسيط.',

@@ -14,6 +14,8 @@ export const en = {
   'card.month': 'Month',
   'card.year': 'Year',
   'card.cvv': 'CVV',
+  'card.wait': 'Opening the card fields',
+  'card.failed': 'The card fields didn’t open. Your other details are still here; please try again.',
 
   'installments.title': 'Instalments',
   'installments.hint': 'What your card’s bank offers. The total includes any instalment charge.',

@@ -10,6 +10,8 @@ export const tr = {
   'card.month': 'Ay',
   'card.year': 'Yıl',
   'card.cvv': 'CVV',
+  'card.wait': 'Kart alanları açılıyor',
+  'card.failed': 'Kart alanları açılamadı. Diğer bilgileriniz duruyor; yeniden deneyin.',
 
   'installments.title': 'Taksit',
   'installments.hint': 'Kartınızın bankasına göre seçenekler. Vade farkı toplamın içindedir.',

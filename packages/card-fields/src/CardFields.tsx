@@ -1,72 +1,74 @@
-import type { Translate } from '@sigorta/i18n/texts/text-key';
-import { useNamespace, useToday } from '@sigorta/runtime/runtime';
 import { CardNumberInput } from '@sigorta/ui-kit/field/CardNumberInput.tsx';
 import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { keepDigits } from '@sigorta/validators/digits';
-import { fieldId } from '../form/field-id.ts';
-import type { tr } from '../texts/payment/tr.ts';
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import styles from './CardFields.module.css';
-import { type CardPart, cardName } from './card-form.ts';
+import { type CardFaults, type CardPart, cardName } from './card-parts.ts';
 import { useLeftCard } from './use-left-card.ts';
-import type { Payment } from './use-payment.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const yearsAhead = 15;
 
 interface CardFieldsProps {
-  payment: Pick<Payment, 'faultOf' | 'mend' | 'setPrefix'>;
-  /** texts `card.*` of the group `payment` */
-  t: Translate<keyof typeof tr>;
+  labels: Readonly<Record<CardPart, string>>;
+  /** null while nobody has said */
+  today: IsoDate | null;
+  /** what the payment found wrong, in words */
+  faults: CardFaults;
+  /** the sentence for a key of a message */
+  say: (key: string) => string;
+  idOf: (part: CardPart) => string;
+  onMend: (part: CardPart) => void;
+  /** first 8 digits of the number, or fewer */
+  onPrefix: (digits: string) => void;
+  onNames?: (() => void) | undefined;
 }
 
-/** Uncontrolled inputs: what is typed stays in them until the one call that pays (decision 14). */
-export function CardFields({ payment, t }: CardFieldsProps) {
-  const thisYear = Number(useToday()?.slice(0, 4));
+/** Uncontrolled inputs: what is typed stays in them until it is sealed. They need a form around them. */
+export function CardFields(props: CardFieldsProps) {
+  const { labels, today, faults, say, idOf, onMend, onPrefix, onNames } = props;
+  const thisYear = Number(today?.slice(0, 4));
   const years = Array.from({ length: yearsAhead }, (_, at) => String(thisYear + at));
-  const left = useLeftCard();
-  const messageText = useNamespace('common');
-  const told = (message: string | null): string | null => (message === null ? null : messageText(message));
+  const left = useLeftCard(today);
+  const told = (message: string | null): string | null => (message === null ? null : say(message));
   const common = (part: CardPart) => ({
-    id: fieldId(cardName(part)),
+    id: idOf(part),
     name: cardName(part),
-    label: t(`card.${part}`),
-    error: payment.faultOf(cardName(part)) ?? told(left.faultOf(part)),
+    label: labels[part],
+    error: faults[part] ?? told(left.faultOf(part)),
     onBlur: left.leave(part),
   });
   const mend = (part: CardPart): void => {
-    payment.mend(cardName(part));
+    onMend(part);
     left.mend(part);
   };
+  const name = (part: 'firstName' | 'lastName') => ({
+    ...common(part),
+    maxLength: 60,
+    onChange: () => {
+      onNames?.();
+      mend(part);
+    },
+  });
   return (
-    <section aria-labelledby="card-title">
-      <h2 id="card-title">{t('card.title')}</h2>
+    <div className={styles.room}>
       <div className={styles.grid}>
         <div className={styles.whole}>
           <CardNumberInput
             {...common('number')}
             onChange={(event) => {
-              payment.setPrefix(keepDigits(event.target.value).slice(0, 8));
+              onPrefix(keepDigits(event.target.value).slice(0, 8));
               mend('number');
             }}
           />
         </div>
         <div className={styles.half}>
-          <TextInput
-            {...common('firstName')}
-            autoComplete="cc-given-name"
-            maxLength={60}
-            onChange={() => mend('firstName')}
-          />
+          <TextInput {...name('firstName')} autoComplete="cc-given-name" />
         </div>
         <div className={styles.half}>
-          <TextInput
-            {...common('lastName')}
-            autoComplete="cc-family-name"
-            maxLength={60}
-            onChange={() => mend('lastName')}
-          />
+          <TextInput {...name('lastName')} autoComplete="cc-family-name" />
         </div>
         <div className={styles.third}>
           <Select
@@ -95,6 +97,6 @@ export function CardFields({ payment, t }: CardFieldsProps) {
           />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

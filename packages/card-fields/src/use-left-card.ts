@@ -1,23 +1,24 @@
-import { useToday } from '@sigorta/runtime/runtime';
+import type { IsoDate } from '@sigorta/validators/iso-date';
 import { type FocusEvent, useState } from 'react';
-import { type CardPart, cardFaults, cardName, readCard } from './card-form.ts';
+import { cardFaults, readCard } from './card-form.ts';
+import type { CardPart } from './card-parts.ts';
 
 /** An empty part is told when paying: somebody may still come to it. */
-const told = (part: CardPart, input: HTMLInputElement | HTMLSelectElement, today: string): string | null => {
+const told = (part: CardPart, input: HTMLInputElement | HTMLSelectElement, today: IsoDate): string | null => {
   if (input.form === null || input.value.trim() === '') return null;
   /* month and year are wrong together, which is told at the month */
   const at = part === 'year' ? 'month' : part;
   const card = readCard(input.form);
   if (at === 'month' && (card.month === '' || card.year === '')) return null;
-  return cardFaults(card, today).find(({ field }) => field === cardName(at))?.message ?? null;
+  return cardFaults(card, today).find((fault) => fault.part === at)?.message ?? null;
 };
 
 /**
  * What is wrong with a part of a card as its field is left (spec §5.8): a number that is too short, a code of two digits. Keys
- * of messages only: the card itself stays in its inputs (decision 14).
+ * of messages only: the card itself stays in its inputs.
+ * @param today null while nobody has said
  */
-export function useLeftCard() {
-  const today = useToday();
+export function useLeftCard(today: IsoDate | null) {
   const [faults, setFaults] = useState<Partial<Record<CardPart, string>>>({});
   const without = (part: CardPart) => {
     const { [part]: _, ...rest } = faults;
