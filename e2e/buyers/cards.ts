@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Billing, Card } from '../pages/payment-page.ts';
+import type { Card } from '../pages/card-frame.ts';
+import type { Billing } from '../pages/payment-page.ts';
 
 export interface TestCard {
   number: string;

@@ -11,6 +11,7 @@ import { sandbox } from '../system/global.ts';
 import type { OpenMail } from '../system/sandbox.ts';
 import { type Buyer, newBuyer } from './buyer.ts';
 import { goodCard } from './cards.ts';
+import { sealCard } from './seal-card.ts';
 import { now } from './today.ts';
 
 const card = goodCard;
@@ -53,7 +54,7 @@ export class QuickBuyer {
     const [{ code }] = await callGateway(
       this.#request,
       'purchases/start',
-      { ...this.#order(offer), installmentCount: 1, card: { ...card, number } },
+      { ...this.#order(offer), installmentCount: 1, card: await this.#sealed(number) },
       { refused: true },
     );
     return code;
@@ -91,7 +92,7 @@ export class QuickBuyer {
     const [{ purchaseId, next }] = await callGateway(this.#request, 'purchases/start', {
       ...this.#order(offer),
       installmentCount: 1,
-      card: { ...card, number },
+      card: await this.#sealed(number),
     });
     expect(next.kind).toBe(product.payment?.threeDSecure ? 'bank' : 'status');
     if (next.kind === 'bank') await sandbox.atTheBank(purchaseId, atTheBank);
@@ -181,6 +182,10 @@ export class QuickBuyer {
     await callGateway(this.#request, `cancellations/${purchaseId}/request`, {
       acceptedRefund: estimate.refund,
     });
+  }
+
+  #sealed(number: string) {
+    return sealCard(this.#request, { ...card, number });
   }
 
   async #status(purchaseId: string) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { textOf } from '../buyers/documents.ts';
@@ -14,6 +14,15 @@ import { sandbox } from '../system/global.ts';
 const shortLived = /Meltem|Mercan/;
 /** the page asks for no phone, and the bank of the sandbox rings this one */
 const nobodysPhone = '+900000000000';
+
+/** Everything the page and its frames send from now on: address and body. */
+function sentOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()}\n${request.postData() ?? ''}`);
+  });
+  return sent;
+}
 
 test('a payment link shows nothing before the detail, is paid by card and ends with a receipt', async ({
   page,
@@ -33,12 +42,19 @@ test('a payment link shows nothing before the detail, is paid by card and ends w
   await payment.opened();
   await look(page, 'payment');
   const outside = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => !name.startsWith(location.origin)),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .flatMap(({ origin, pathname }) => (origin === location.origin ? [] : [pathname])),
   );
-  expect(outside).toEqual([]);
-  await payment.payByCard(goodCard);
+  expect(outside, 'card entry alone is asked beside the site').toEqual(['/kart']);
+  const sent = sentOf(page);
+  await payment.payByCard({ ...goodCard, cvv: '947' });
   await payment.confirmAtTheBank(() => sandbox.bankCode(nobodysPhone));
   await payment.paid();
+  const holding = (what: RegExp) => sent.filter((request) => what.test(request));
+  for (const part of [/5526080000000006/, /(?<![\w-])947(?![\w-])/])
+    expect(holding(part), String(part)).toEqual([expect.stringMatching(/^POST \S+\/kart\/muhur\n/)]);
   await look(page, 'receipt');
   const receipt = await textOf(await payment.receipt());
   expect(receipt).toContain('KAS-88213');

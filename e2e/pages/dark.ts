@@ -1,14 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** What fades is judged when it is there; a spinner never ends. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
-  });
+export const settled = async (page: Page): Promise<void> => {
+  const inside = page.frames().filter(isCardEntry);
+  for (const frame of inside) await followed(page, frame);
+  for (const place of [page, ...inside]) await place.evaluate(ended);
+};
+
+const isCardEntry = (frame: Frame): boolean => URL.parse(frame.url())?.pathname === '/kart';
+
+async function ended(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
+}
+
+/** Card entry's frame is told the page's colours by a message. */
+async function followed(page: Page, frame: Frame): Promise<void> {
+  const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--n-0');
+  const isAlike = async () => (await frame.evaluate(ground)) === (await page.evaluate(ground));
+  await expect.poll(isAlike, 'card entry looks like its page').toBe(true);
+}
 
 /** The page as it stands, looked at once more in the dark: only colours differ, so only contrast is asked for. */
 export async function faultsInTheDark(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paymentTexts } from '../words/payment-texts.ts';
 import { type Words, wordsOf } from '../words/words.ts';
-import type { Card } from './payment-page.ts';
+import { type Card, CardFrame } from './card-frame.ts';
 
 /** The general payment page, from the link to the receipt. */
 export class GeneralPaymentPage {
@@ -30,10 +30,7 @@ export class GeneralPaymentPage {
   }
 
   async payByCard(card: Card): Promise<void> {
-    for (const part of ['number', 'firstName', 'lastName', 'cvv'] as const)
-      await this.page.locator(`[name="card.${part}"]`).fill(card[part]);
-    await this.page.locator('[name="card.month"]').selectOption(card.month);
-    await this.page.locator('[name="card.year"]').selectOption(card.year);
+    await new CardFrame(this.page.locator('main form')).fill(card, (part) => this.words(`card.${part}`));
     await this.page.locator('[name=notice]').check();
     await this.page.locator('main form button[type=submit]').click();
   }

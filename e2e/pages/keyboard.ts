@@ -11,9 +11,9 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** presses Tab until the focus is there */
+  /** presses Tab until the focus is there, in a frame of the page too */
   async reach(target: Locator): Promise<void> {
-    const isFocused = () => target.evaluate((node) => node === document.activeElement);
+    const isFocused = () => target.evaluate((node) => node === document.activeElement && document.hasFocus());
     for (let stops = 0; stops < mostStops; stops += 1) {
       if ((await target.count()) > 0 && (await isFocused())) return;
       await this.page.keyboard.press('Tab');

@@ -10,12 +10,14 @@ export async function looksAsBefore(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await looksCame(page);
   await page.evaluate(oneLine, summaryLine);
+  const inFrames = (await page.locator('main iframe').count()) > 0;
   await expect(page).toHaveScreenshot(`${name}.png`, {
     mask: [
       page.getByText(/\d/),
       page.locator('main bdi'),
       page.locator(summaryLine),
       page.locator('input, select, textarea'),
+      ...(inFrames ? [page.frameLocator('main iframe').locator('input, select')] : []),
       page.locator('aside[data-print=hide]'),
     ],
   });

@@ -1,17 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { BankPage } from './bank-page.ts';
+import { type Card, CardFrame, cardParts } from './card-frame.ts';
 import { openRest } from './error-summary.ts';
 import { PolicyPage } from './policy-page.ts';
 import type { Shop } from './shop.ts';
-
-export interface Card {
-  number: string;
-  firstName: string;
-  lastName: string;
-  month: string;
-  year: string;
-  cvv: string;
-}
 
 export interface Billing {
   province: string;
@@ -19,8 +11,6 @@ export interface Billing {
   address: string;
   email: string;
 }
-
-const cardParts = ['number', 'firstName', 'lastName', 'cvv'] as const;
 
 /** Card, installments, billing, consents and the one button that pays. */
 export class PaymentPage {
@@ -53,16 +43,25 @@ export class PaymentPage {
     await expect(this.alert.first()).toBeFocused();
     await openRest(this.alert.first());
     await expect(this.alert.first().getByRole('link')).toHaveText([...messages]);
-    for (const message of messages)
-      await expect(this.form.locator('[data-field]', { hasText: message }).first()).toBeVisible();
+    for (const message of messages) {
+      const places = [this.form, this.card.frame].map((place) =>
+        place.locator('[data-field]', { hasText: message }).first(),
+      );
+      const seen = async () => (await Promise.all(places.map((place) => place.isVisible()))).includes(true);
+      await expect.poll(seen, message).toBe(true);
+    }
   }
 
   get installments(): Locator {
     return this.form.getByRole('table');
   }
 
+  get card(): CardFrame {
+    return new CardFrame(this.form);
+  }
+
   cardField(part: keyof Card): Locator {
-    return this.form.locator(`[name="card.${part}"]`);
+    return this.card.field(part);
   }
 
   billingField(part: keyof Billing): Locator {
@@ -70,9 +69,7 @@ export class PaymentPage {
   }
 
   async fillCard(card: Card): Promise<void> {
-    for (const part of cardParts) await this.labelled(`card.${part}`).fill(card[part]);
-    await this.labelled('card.month').selectOption(card.month);
-    await this.labelled('card.year').selectOption(card.year);
+    await this.card.fill(card, (part) => this.shop.words(`card.${part}`));
   }
 
   /** @param count 1 is a single payment; others appear once the card's bank is known */
@@ -132,8 +129,7 @@ export class PaymentPage {
 
   /** Card inputs hold nothing any more. */
   async cardIsEmpty(): Promise<void> {
-    for (const part of [...cardParts, 'month', 'year'] as const)
-      await expect(this.cardField(part)).toHaveValue('');
+    for (const part of cardParts) await expect(this.cardField(part)).toHaveValue('');
   }
 
   private labelled(key: string): Locator {
