@@ -64,13 +64,18 @@ export function usePayment(first: OfferDetail): Payment {
     refusal.refuse(wrong, outcome);
   };
 
+  const faultsOfPayer = async (): Promise<readonly Fault[]> =>
+    way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names());
+  const meansOf = async () =>
+    way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: names() };
+
   const pay = async (): Promise<void> => {
     const { total } = amount;
     if (stage !== 'form' || form.current === null || amount.oldTotal !== null) return;
     setStage('checking');
     const address = checkBilling(billing);
     const wrong = [
-      ...(way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names())),
+      ...(await faultsOfPayer()),
       ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
       ...(address.ok ? [] : address.faults),
     ];
@@ -79,7 +84,7 @@ export function usePayment(first: OfferDetail): Payment {
     refusal.clear();
     keep();
     setStage('paying');
-    const means = way === 'card' ? await sealWith(card.current) : { way, buyer: names() };
+    const means = await meansOf();
     if ('faults' in means) return refuse(means.faults, means.code && { kind: 'notice', code: means.code });
     await send(means, { acceptedTotal: total.money, billing: address.billing });
   };
