@@ -25,10 +25,9 @@ const url = `http://localhost:${benchPort}/`;
 const product = 'apps/pet/src/pet/fields.ts';
 
 const ports = Object.fromEntries(
-  ['PORT', 'HOP_PORT', 'SANDBOX_PORT', 'ACS_PORT', 'SMTP_PORT'].map((name, index) => [
-    name,
-    String(benchPort + index),
-  ]),
+  ['PORT', 'HOP_PORT', 'SANDBOX_PORT', 'ACS_PORT', 'SMTP_PORT', 'CARD_PORT', 'CARD_INNER_PORT'].map(
+    (name, index) => [name, String(benchPort + index)],
+  ),
 );
 
 for (const port of Object.values(ports))

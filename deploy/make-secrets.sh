@@ -9,6 +9,8 @@ DATABASE_URL=postgresql://gateway:$rows@postgres:5432/gateway
 SECRET_KEY=$(secret)$(secret)
 METRICS_TOKEN=$(secret)
 SITE_TOKEN=site-$(secret)
+CARD_SECRET=$(secret)
+CARD_SEAL_KEY=$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\n')
 INSURERS_API_KEY=$(secret)
 PAYMENT_API_KEY=$(secret)
 PAYMENT_SECRET_KEY=$(secret)

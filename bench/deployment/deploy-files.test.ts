@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { readSettings } from '../../apps/card-entry/src/server/settings.ts';
 import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
 import { settings } from '../../apps/gateway/src/platform/settings.ts';
 import { root } from '../root.ts';
@@ -25,6 +26,14 @@ const caddyfile = read('Caddyfile');
 const gateway = { ...env('gateway'), ...env('trial') };
 const portsOf = (stage: string) => (saidIn(stages, stage, 'EXPOSE').at(-1) ?? '').split(' ').map(Number);
 
+const cardEntryNames = new Set(
+  [
+    ...readFileSync(join(root, 'apps/card-entry/src/server/settings.ts'), 'utf8').matchAll(
+      /^ {2}([A-Z_]+): v\./gm,
+    ),
+  ].map(([, name]) => name),
+);
+
 const sandboxNames = new Set(
   [
     ...readFileSync(join(root, 'apps/sandbox/src/config.ts'), 'utf8').matchAll(
@@ -38,10 +47,25 @@ test('every setting of a gateway is one', () => {
   expect(named.filter((name) => !Object.hasOwn(settings, name))).toEqual([]);
 });
 
+test('every setting of card entry is one', () => {
+  expect(cardEntryNames.size).toBeGreaterThan(10);
+  expect(Object.keys(env('card-entry')).filter((name) => !cardEntryNames.has(name))).toEqual([]);
+  const config = readSettings({
+    ...env('card-entry'),
+    ...parseEnv(secrets),
+  });
+  expect(config.url).toMatch(/^https:/);
+  expect(config.sealKey).toHaveLength(32);
+});
+
 test('every setting of the sandbox is one, and every secret belongs to somebody', () => {
   expect(Object.keys(env('sandbox')).filter((name) => !sandboxNames.has(name))).toEqual([]);
   const strays = secretNames.filter(
-    (name) => !Object.hasOwn(settings, name) && !sandboxNames.has(name) && name !== 'POSTGRES_PASSWORD',
+    (name) =>
+      !Object.hasOwn(settings, name) &&
+      !sandboxNames.has(name) &&
+      !cardEntryNames.has(name) &&
+      name !== 'POSTGRES_PASSWORD',
   );
   expect(strays).toEqual([]);
   expect(new Set(secretNames.map((name) => parseEnv(secrets)[name])).size).toBe(secretNames.length);
@@ -89,7 +113,8 @@ test('images have the versions of Node and pnpm that the workspace names, and no
   };
   const named = [...read('Containerfile').matchAll(/pnpm@[\d.]+/g)].map(([name]) => name);
   expect(new Set(named)).toEqual(new Set([packageManager]));
-  for (const stage of ['gateway', 'sandbox']) expect(saidIn(stages, stage, 'USER')).toEqual(['1000:1000']);
+  for (const stage of ['gateway', 'card-entry', 'sandbox'])
+    expect(saidIn(stages, stage, 'USER')).toEqual(['1000:1000']);
 });
 
 test('ports agree from the edge to the insurers', () => {
@@ -97,7 +122,15 @@ test('ports agree from the edge to the insurers', () => {
   expect(portsOf('gateway')).toEqual([Number(PORT), Number(HOP_PORT)]);
   const { SANDBOX_PORT, ACS_PORT, SMTP_PORT } = env('sandbox');
   expect(portsOf('sandbox')).toEqual([SANDBOX_PORT, ACS_PORT, SMTP_PORT].map(Number));
+  const { CARD_PORT, CARD_INNER_PORT } = env('card-entry');
+  expect(portsOf('card-entry')).toEqual([CARD_PORT, CARD_INNER_PORT].map(Number));
+  expect(gateway.CARD_INNER_URL).toBe(`http://card-entry:${CARD_INNER_PORT}`);
+  expect(env('card-entry').CARD_URL).toBe(gateway.CARD_URL);
+  expect(env('card-entry').PAYMENT_URL).toBe(gateway.PAYMENT_URL);
   const edge = env('edge');
+  /* the inner port is led to by nobody */
+  expect(edge.CARD_ENTRY).toBe(`card-entry:${CARD_PORT}`);
+  expect(caddyfile + JSON.stringify(edge)).not.toContain(String(CARD_INNER_PORT));
   const gateways = Object.keys(compose.services).filter((name) => name.startsWith('gateway-'));
   expect(edge.GATEWAYS?.split(' ')).toEqual(gateways.map((name) => `${name}:${PORT}`));
   expect(edge.HOPS?.split(' ')).toEqual(gateways.map((name) => `${name}:${HOP_PORT}`));
@@ -108,6 +141,7 @@ test('ports agree from the edge to the insurers', () => {
   for (const [host, name] of [
     [edge.SITE_HOST, gateway.PUBLIC_URL],
     [edge.HOP_HOST, gateway.HOP_URL],
+    [edge.CARD_HOST, gateway.CARD_URL],
   ])
     expect(`https://${host}`).toBe(name);
 });

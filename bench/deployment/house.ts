@@ -32,6 +32,7 @@ export class House {
   readonly #running = new Map<string, Child>();
   readonly site = `https://carsi.localhost:${httpsPort}`;
   readonly hop = `https://banka.localhost:${httpsPort}`;
+  readonly card = `https://kart.localhost:${httpsPort}`;
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -84,6 +85,7 @@ export class House {
         ACS_URL: `http://${own}:4401`,
       }),
       ...('PUBLIC_URL' in given && { PUBLIC_URL: this.site, HOP_URL: this.hop }),
+      ...('CARD_URL' in given && { CARD_URL: this.card }),
       ...('DATABASE_URL' in given && { DATABASE_URL: this.#plan.databaseUrl }),
       /* what connects to 127.14.0.x comes from here */
       ...('TRUSTED_PROXIES' in given && { TRUSTED_PROXIES: '127.0.0.1' }),
@@ -172,8 +174,13 @@ export class House {
     const { command, workdir } = this.#commandOf(name, image);
     const child = this.#start(name, command, workdir);
     this.#running.set(name, child);
-    const url = name === 'sandbox' ? `${this.sandbox}/healthz` : `${this.gatewayUrl(name)}/readyz`;
-    await waitUntilUp(child, url, 120_000);
+    await waitUntilUp(child, this.#readiness(name), 120_000);
+  }
+
+  #readiness(name: string): string {
+    if (name === 'sandbox') return `${this.sandbox}/healthz`;
+    if (name === 'card-entry') return `http://${this.address(name)}:4303/healthz`;
+    return `${this.gatewayUrl(name)}/readyz`;
   }
 
   async startEdge(): Promise<void> {
@@ -191,7 +198,7 @@ export class House {
 
   async #edgeAnswers(): Promise<boolean> {
     if (!existsSync(this.#authority)) return false;
-    const asked = [this.site, this.hop].map((origin) => askOnce(origin, this.ca, '/healthz'));
+    const asked = [this.site, this.hop, this.card].map((origin) => askOnce(origin, this.ca, '/healthz'));
     return Promise.all(asked).then(
       () => true,
       () => false,
@@ -212,6 +219,6 @@ export class House {
   }
 
   async close(): Promise<void> {
-    for (const name of ['edge', 'gateway-1', 'gateway-2', 'sandbox']) await this.stop(name);
+    for (const name of ['edge', 'gateway-1', 'gateway-2', 'card-entry', 'sandbox']) await this.stop(name);
   }
 }

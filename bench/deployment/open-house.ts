@@ -32,10 +32,11 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   const home = mkdtempSync(join(tmpdir(), 'deployment-'));
   later(() => rmSync(home, { recursive: true, force: true }));
-  const [gateway, sandbox] = layOut(join(deploy, 'Containerfile'), ['gateway', 'sandbox'], home, {
+  const targets = ['gateway', 'card-entry', 'sandbox'];
+  const [gateway, cardEntry, sandbox] = layOut(join(deploy, 'Containerfile'), targets, home, {
     site: root,
   });
-  if (!gateway || !sandbox) throw new Error('nothing was laid out');
+  if (!gateway || !cardEntry || !sandbox) throw new Error('nothing was laid out');
   told('the steps of the container files, done as plain commands');
   const postgres = await startThrowAwayPostgres(told);
   if (!postgres) throw new Error('no PostgreSQL server runs here; install postgresql');
@@ -43,7 +44,7 @@ export async function openHouse(
   const house = new House({
     folder: deploy,
     home,
-    images: { gateway, sandbox },
+    images: { gateway, 'card-entry': cardEntry, sandbox },
     databaseUrl: postgres.url,
     more,
   });
@@ -59,9 +60,9 @@ export async function openHouse(
   told('migrate');
   await house.run('site-files');
   told('site-files');
-  await house.start('sandbox');
+  await Promise.all([house.start('sandbox'), house.start('card-entry')]);
   await Promise.all([house.start('gateway-1'), house.start('gateway-2')]);
-  told('sandbox and two gateways are ready');
+  told('sandbox, card entry and two gateways are ready');
   await house.startEdge();
   const { SITE_TOKEN: token = '' } = house.environment('gateway-1');
   told('the edge has made its certificates');
@@ -69,6 +70,6 @@ export async function openHouse(
     house,
     image: gateway,
     home,
-    shop: { site: house.site, ca: house.ca, token, sandbox: house.sandbox },
+    shop: { site: house.site, card: house.card, ca: house.ca, token, sandbox: house.sandbox },
   };
 }

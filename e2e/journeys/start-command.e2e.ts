@@ -13,13 +13,15 @@ const command = ['packages/tooling/src/start/start.mjs'];
 const readyWithin = { timeout: 150_000 };
 test.describe.configure({ timeout: 400_000 });
 
-/** Five ports in a row for one run of the command. */
+/** Ports for one run of the command. */
 const portsFrom = (base: number) => ({
   PORT: String(base),
   HOP_PORT: String(base + 1),
   SANDBOX_PORT: String(base + 2),
   ACS_PORT: String(base + 3),
   SMTP_PORT: String(base + 4),
+  CARD_PORT: String(base + 200),
+  CARD_INNER_PORT: String(base + 201),
 });
 
 /** those a test that failed or ran out of time left behind */

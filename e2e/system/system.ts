@@ -33,8 +33,8 @@ export interface System {
 }
 
 /**
- * Starts sandbox and gateway from the built site, on five ports from `base` on, with data of their own.
- * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail
+ * Starts sandbox, card entry and gateway from the built site, with data of their own.
+ * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail, +200 card entry, +201 its inner address
  * @param root the repository, or a copy of it
  * @param partners brands beside the sample ones
  * @param staff people who can sign in to the panel
@@ -56,6 +56,10 @@ export async function startSystem(
     SMTP_PORT: String(base + 4),
     PUBLIC_URL: `http://localhost:${base}`,
     HOP_URL: `http://localhost:${base + 1}`,
+    CARD_PORT: String(base + 200),
+    CARD_INNER_PORT: String(base + 201),
+    CARD_URL: `http://localhost:${base + 200}`,
+    CARD_INNER_URL: `http://localhost:${base + 201}`,
     SANDBOX_URL: sandboxUrl,
     ACS_URL: `http://localhost:${base + 3}`,
     INSURERS_URL: `${sandboxUrl}/insurers`,
@@ -67,16 +71,25 @@ export async function startSystem(
     DATA_DIR: data,
     /* all tests come from one address */
     RATE_LIMIT_FACTOR: '20',
+    LIMIT_FACTOR: '20',
     /* a machine that does much beside is no rush */
     BUSY_LOOP_MS: '0',
     ...env,
   };
-  await expectFree([base, base + 2]);
-  const starts = { sandbox: 'apps/sandbox/src/start.ts', gateway: 'apps/gateway/src/main/start.ts' };
+  await expectFree([base, base + 2, base + 200]);
+  const starts = {
+    sandbox: 'apps/sandbox/src/start.ts',
+    cardEntry: 'apps/card-entry/src/server/start.ts',
+    gateway: 'apps/gateway/src/main/start.ts',
+  };
   const run = (name: keyof typeof starts) =>
     startChild(name, process.execPath, [starts[name]], { cwd: root, env: settings });
   const sandbox = run('sandbox');
-  await waitUntilUp(sandbox, `${sandboxUrl}/healthz`);
+  const cardEntry = run('cardEntry');
+  await Promise.all([
+    waitUntilUp(sandbox, `${sandboxUrl}/healthz`),
+    waitUntilUp(cardEntry, `${settings.CARD_INNER_URL}/healthz`),
+  ]);
   /* the embedded database is open to one process: before the gateway starts */
   const write = async (command: string, rows: readonly unknown[]) => {
     const file = join(data, 'rows.json');
@@ -89,7 +102,7 @@ export async function startSystem(
     if (partners.length > 0) await write('import-partners', partners);
     if (staff.length > 0) await write('import-staff', staff);
   } catch (error) {
-    await stopChild(sandbox);
+    await Promise.all([stopChild(sandbox), stopChild(cardEntry)]);
     throw error;
   }
   let gateway: Child | undefined;
@@ -114,7 +127,7 @@ export async function startSystem(
     },
     stop: async () => {
       await stopGateway();
-      await stopChild(sandbox);
+      await Promise.all([stopChild(sandbox), stopChild(cardEntry)]);
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -97,7 +97,7 @@ test.each([
     },
   ],
 ])('under https the setting %s of the sandbox stops the start', (name, more) => {
-  const environment = { CARD_URL: 'https://kart.example', ...more };
+  const environment = { NODE_ENV: 'production', CARD_URL: 'https://kart.example', ...more };
   expect(() => readSettings(environment)).toThrow(name);
 });
 

@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { type Child, startChild, stopChild } from '../process/child.ts';
 import { addresses, ports, root } from '../start/settings.ts';
 
-/** Sandbox and gateway restarting on change, and one Vite server with shell and remotes from their sources. */
+/** Sandbox, card entry and gateway restarting on change, and one Vite server with shell and remotes from their sources. */
 export async function dev(): Promise<void> {
   const env = addresses();
   const shellPort = Number(process.env.DEV_PORT ?? 4310);
   const pnpm = process.env.npm_execpath;
   const children: Child[] = [
     startChild('sandbox', process.execPath, ['--watch', 'apps/sandbox/src/start.ts'], {
+      cwd: root,
+      env,
+      show: true,
+    }),
+    startChild('card entry', process.execPath, ['--watch', 'apps/card-entry/src/server/start.ts'], {
       cwd: root,
       env,
       show: true,

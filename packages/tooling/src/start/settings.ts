@@ -8,6 +8,8 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 export const ports = {
   PORT: port('PORT', 4300),
   HOP_PORT: port('HOP_PORT', 4301),
+  CARD_PORT: port('CARD_PORT', 4302),
+  CARD_INNER_PORT: port('CARD_INNER_PORT', 4303),
   SANDBOX_PORT: port('SANDBOX_PORT', 4400),
   ACS_PORT: port('ACS_PORT', 4401),
   SMTP_PORT: port('SMTP_PORT', 4425),
@@ -28,6 +30,8 @@ export function addresses(): Record<string, string> {
   return {
     PUBLIC_URL: site,
     HOP_URL: process.env.HOP_URL ?? `http://localhost:${ports.HOP_PORT}`,
+    CARD_URL: process.env.CARD_URL ?? `http://localhost:${ports.CARD_PORT}`,
+    CARD_INNER_URL: process.env.CARD_INNER_URL ?? `http://localhost:${ports.CARD_INNER_PORT}`,
     SANDBOX_URL: sandbox,
     ACS_URL: `http://localhost:${ports.ACS_PORT}`,
     INSURERS_URL: process.env.INSURERS_URL ?? `${sandbox}/insurers`,

@@ -33,11 +33,11 @@ export async function start(): Promise<void> {
     checkDataFolder(env.DATA_DIR ?? '.data');
     if (isBuilt(root)) say('The site stands as it was built the last time.');
     else await buildSite(running);
-    // what the two write is nobody else's to read
+    // what they write is nobody else's to read
     process.umask(0o077);
 
     say(
-      'Starting the sandbox (insurers, bank, SMS, mail) and the gateway ' +
+      'Starting the sandbox (insurers, bank, SMS, mail), card entry and the gateway ' +
         `(${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
     );
     const run = (name: string, file: string) => {
@@ -47,6 +47,7 @@ export async function start(): Promise<void> {
     };
     await Promise.all([
       waitUntilUp(run('sandbox', 'apps/sandbox/src/start.ts'), `${env.SANDBOX_URL}/healthz`),
+      waitUntilUp(run('card entry', 'apps/card-entry/src/server/start.ts'), `${env.CARD_INNER_URL}/healthz`),
       waitUntilUp(run('gateway', 'apps/gateway/src/main/start.ts'), `http://localhost:${ports.PORT}/readyz`),
     ]);
 

@@ -91,7 +91,7 @@ export async function pay(
   const request = {
     ...(await paymentFor(quote, offer)),
     installmentCount: 1,
-    card: sealedCard(otherCard),
+    card: 'sealed' in otherCard ? otherCard : sealedCard(otherCard),
   };
   const reply = await browser.post('purchases/start', request);
   const purchaseId = keep(quote, offer, reply);
