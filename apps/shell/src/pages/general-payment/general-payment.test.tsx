@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { CardEntryProvider } from '@sigorta/card-fields/page/CardEntry.tsx';
+import { CardStandIn, sealedForTests } from '@sigorta/card-fields/testing/CardStandIn.tsx';
+import { lira } from '@sigorta/contracts/money';
+import { paymentOptions } from '@sigorta/contracts/operations/payment-options';
+import { paymentStart } from '@sigorta/contracts/operations/payment-start';
+import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import { fill } from '@sigorta/journey/testing/fill';
+import { expect, onTestFinished, test } from 'vitest';
+import { GeneralPaymentPage } from './GeneralPaymentPage.tsx';
+
+const paymentId = 'odeme-1-2-3-4-5-6-7-8';
+
+async function show() {
+  sessionStorage.clear();
+  onTestFinished(() => sessionStorage.clear());
+  const gateway = fakeGateway();
+  gateway.answer(paymentOptions, { least: lira(1000), most: lira(10_000_000), transfer: true });
+  const element = (
+    <CardEntryProvider value={CardStandIn}>
+      <GeneralPaymentPage />
+    </CardEntryProvider>
+  );
+  const page = renderPage(element, { gateway, path: '/genel-odeme' });
+  /* the first drawing of all waits for its words, and nobody draws again by himself here */
+  const drawn = () => {
+    page.rerender(element);
+    return page.queryByLabelText('Kart numarası');
+  };
+  await expect.poll(drawn).not.toBeNull();
+  return { gateway, page };
+}
+
+/** Presses what pays. */
+function press({ container, user }: Page): Promise<void> {
+  const button = container.querySelector('button[type=submit]');
+  if (!button) throw new Error('there is nothing to pay with');
+  return user.click(button);
+}
+
+const card = {
+  'Kart numarası': '5528790000000008',
+  'Kart üzerindeki ad': 'Defne',
+  Soyad: 'Aydın',
+  Ay: '12',
+  Yıl: '2030',
+  CVV: '123',
+};
+const rest = {
+  Referans: 'POL-1',
+  'Tutar (TL)': '120,50',
+  'Ödeyenin adı soyadı': 'Defne Aydın',
+  'E-posta': 'a@ornek.com',
+};
+
+test('what is wrong with the card stands between what is paid and who pays, as on the screen', async () => {
+  const { gateway, page } = await show();
+  await press(page);
+  await page.findByText('Şu bilgileri düzeltin');
+  expect(
+    page
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((to) => to?.startsWith('#')),
+  ).toEqual([
+    '#f-reference',
+    '#f-amount',
+    '#f-card-number',
+    '#f-card-firstName',
+    '#f-card-lastName',
+    '#f-card-month',
+    '#f-card-year',
+    '#f-card-cvv',
+    '#f-name',
+    '#f-email',
+    '#payment-notice',
+  ]);
+  expect(gateway.calls(paymentStart)).toEqual([]);
+});
+
+test('a card is sent sealed, and nothing of it besides', async () => {
+  const { gateway, page } = await show();
+  fill(page, { ...rest, ...card });
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.answer(paymentStart, { paymentId, next: { kind: 'status' } });
+  await press(page);
+  await expect.poll(page.place).toContain(paymentId);
+  const [sent] = gateway.calls(paymentStart);
+  expect(sent?.way).toEqual({
+    kind: 'card',
+    card: { firstName: 'Defne', lastName: 'Aydın', sealed: sealedForTests },
+  });
+  expect(JSON.stringify(sent)).not.toMatch(/5528790000000008|"123"/);
+});
+
+test('a refused card is told at its number and the rest stays as it was typed', async () => {
+  const { gateway, page } = await show();
+  fill(page, { ...rest, ...card });
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.refuse(paymentStart, 'card-rejected');
+  await press(page);
+  await expect.poll(() => page.getByLabelText('Kart numarası').getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByLabelText('Referans')).toHaveProperty('value', 'POL-1');
+});
+
+test('a transfer sends nothing of a card', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByLabelText('Havale / EFT ile'));
+  expect(page.queryByLabelText('Kart numarası')).toBeNull();
+  fill(page, rest);
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.answer(paymentStart, { paymentId, next: { kind: 'status' } });
+  await press(page);
+  await expect.poll(() => gateway.calls(paymentStart)).toMatchObject([{ way: { kind: 'transfer' } }]);
+});
