@@ -24,6 +24,7 @@ export class PaymentPage {
     const { page, path, words } = this.shop;
     await expect(page).toHaveURL((url) => url.pathname === path('payment') && url.searchParams.has('teklif'));
     await expect(page.getByRole('heading', { level: 1, name: words('payment.title') })).toBeVisible();
+    await expect(this.cardField('number')).toBeVisible();
   }
 
   get form(): Locator {

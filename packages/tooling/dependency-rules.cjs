@@ -21,7 +21,7 @@ const floorRules = floors.flatMap((floor, index) => [
     to: { path: '^apps/gateway/src/', pathNot: module_(floor, ...floors.slice(index + 1)) },
   },
 ]);
-const services = 'gateway|sandbox';
+const services = 'gateway|sandbox|card-entry';
 const hosts = 'shell|panel';
 const family = `^apps/(?!${services}|${hosts})([^/]+)/`;
 const declaration = `${family}src/[^/]+/(product|fields|rules|samples|texts/[^/]+|faq/[^/]+)\\.ts$`;
@@ -118,10 +118,35 @@ module.exports = {
     ]),
     only('shell-and-panel-know-no-product', `^apps/(${hosts})/`, ['^packages/']),
     only('gateway', app('gateway'), [
-      packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit', 'release'),
+      packages(
+        'validators',
+        'contracts',
+        'lookups',
+        'i18n',
+        'product-kit',
+        'release',
+        'door-limits',
+        'payment-wire',
+      ),
+      // What a sealed card says of itself, and what card entry is asked: never what opens one.
+      '^packages/card-seal/src/(header|calls|frame-signature)\\.ts$',
       // Pure parts: the palette, the fonts' table and the wording of the legal texts.
       '^packages/ui-kit/src/(palette|fonts|art)/[^/]+\\.ts$',
       '^packages/legal/src/(?!.*\\.tsx$)',
+    ]),
+    only('card-seal', packages('card-seal'), [packages('validators')]),
+    only('payment-wire', packages('payment-wire', 'door-limits'), []),
+    only('card-entry', app('card-entry'), [
+      packages(
+        'card-seal',
+        'payment-wire',
+        'door-limits',
+        'validators',
+        'card-fields',
+        'contracts',
+        'i18n',
+        'ui-kit',
+      ),
     ]),
     only('sandbox', app('sandbox'), [packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit')]),
     only('e2e', '^e2e/', [

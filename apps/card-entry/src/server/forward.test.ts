@@ -14,7 +14,7 @@ beforeEach(() => {
   stand.answer('{"status":"success"}');
 });
 
-const call = (more: Partial<IyzicoCall> = {}) => ({
+const call = (more: { [key in keyof IyzicoCall]?: unknown } = {}) => ({
   account: 'live',
   path: '/payment/auth',
   holder: 'Şükrü "Deniz" İğdır',
