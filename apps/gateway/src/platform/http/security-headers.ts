@@ -48,9 +48,14 @@ export const contentSecurityPolicy = (
     ['frame-src', new URL(config.cardEntry.url).origin, ...frames].join(' '),
   ].join('; ');
 
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const features = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'] as const;
+
+/**
+ * What a page may ask of the device: nothing but what it is given here.
+ * @param own features that the page's own scripts may ask for, frames of others never
+ */
+export const permissionsPolicy = (own: readonly (typeof features)[number][] = []): string =>
+  features.map((feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`).join(', ');
 
 const setSecurityHeaders = (config: Config, request: FastifyRequest, reply: FastifyReply): void => {
   request.nonce = randomBytes(16).toString('base64');
@@ -61,7 +66,7 @@ const setSecurityHeaders = (config: Config, request: FastifyRequest, reply: Fast
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissions,
+    'permissions-policy': permissionsPolicy(),
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   });

@@ -15,7 +15,7 @@ import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
-import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from '../../platform/http/security-headers.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
@@ -29,6 +29,8 @@ import { brandOfToday, ledToRetired } from './retired-products.ts';
 import { writeDocument } from './write-document.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
+
+const isPanel = (path: string): boolean => /^\/panel(?:\/|$)/.test(path);
 
 const etagOf = (parts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
@@ -155,6 +157,8 @@ const drawPage = async (
     cookie: request.cookies[languageCookie],
     header: request.headers['accept-language'],
   });
+  /* any page of the site may lead on to a form without a new document, and a form may read a passport (decision 0460) */
+  if (!isPanel(choice.path)) reply.header('permissions-policy', permissionsPolicy(['camera']));
   const session = await sessionOfPage(context, request, reply, choice.path);
   visitor.session = session;
   const site = await siteFor(context, session);
