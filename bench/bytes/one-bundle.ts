@@ -39,7 +39,9 @@ export async function buildOneBundle(): Promise<OneBundle> {
     ...['contracts', 'federation', 'gateway-client', 'i18n', 'journey', 'legal', 'lookups'].map(
       (name) => `packages/${name}/src`,
     ),
-    ...['product-kit', 'runtime', 'ui-kit', 'validators'].map((name) => `packages/${name}/src`),
+    ...['paper-reader', 'product-kit', 'runtime', 'ui-kit', 'validators'].map(
+      (name) => `packages/${name}/src`,
+    ),
     'apps/shell/vite.config.ts',
     'bench/bytes/one-bundle.ts',
     'pnpm-lock.yaml',

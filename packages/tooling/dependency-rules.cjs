@@ -73,6 +73,7 @@ module.exports = {
       to: {},
     },
     only('leaves-import-nothing', packages('validators', 'lookups', 'i18n'), []),
+    only('paper-reader', packages('paper-reader'), [packages('validators')]),
     only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
     only('product-kit', packages('product-kit'), [packages('validators', 'contracts', 'lookups', 'i18n')]),
     only('ui-kit', packages('ui-kit'), [packages('validators', 'i18n')]),
@@ -114,6 +115,7 @@ module.exports = {
         'runtime',
         'contracts',
         'validators',
+        'paper-reader',
       ),
     ]),
     only('shell-and-panel-know-no-product', `^apps/(${hosts})/`, ['^packages/']),
@@ -151,6 +153,8 @@ module.exports = {
     only('sandbox', app('sandbox'), [packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit')]),
     only('e2e', '^e2e/', [
       packages('contracts', 'product-kit', 'i18n', 'validators', 'lookups'),
+      // Pictures of passports as they are rendered for the reader's own tests.
+      '^packages/paper-reader/src/testing/',
       declaration,
       // A journey reads the page in the words that the page was given.
       '^(apps|packages)/[^/]+/src/.*(texts|documents)/',
