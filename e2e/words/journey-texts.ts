@@ -11,6 +11,10 @@ import { ar as arOffers } from '@sigorta/journey/texts/offers/ar';
 import { en as enOffers } from '@sigorta/journey/texts/offers/en';
 import { ru as ruOffers } from '@sigorta/journey/texts/offers/ru';
 import { tr as trOffers } from '@sigorta/journey/texts/offers/tr';
+import { ar as arPaper } from '@sigorta/journey/texts/paper/ar';
+import { en as enPaper } from '@sigorta/journey/texts/paper/en';
+import { ru as ruPaper } from '@sigorta/journey/texts/paper/ru';
+import { tr as trPaper } from '@sigorta/journey/texts/paper/tr';
 import { ar as arParticulars } from '@sigorta/journey/texts/particulars/ar';
 import { en as enParticulars } from '@sigorta/journey/texts/particulars/en';
 import { ru as ruParticulars } from '@sigorta/journey/texts/particulars/ru';
@@ -38,6 +42,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...trEmbed,
     ...trForm,
     ...trOffers,
+    ...trPaper,
     ...trParticulars,
     ...trPayment,
     ...trPolicy,
@@ -48,6 +53,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...enEmbed,
     ...enForm,
     ...enOffers,
+    ...enPaper,
     ...enParticulars,
     ...enPayment,
     ...enPolicy,
@@ -58,6 +64,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...ruEmbed,
     ...ruForm,
     ...ruOffers,
+    ...ruPaper,
     ...ruParticulars,
     ...ruPayment,
     ...ruPolicy,
@@ -68,6 +75,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...arEmbed,
     ...arForm,
     ...arOffers,
+    ...arPaper,
     ...arParticulars,
     ...arPayment,
     ...arPolicy,

@@ -6,6 +6,7 @@ import type { tr as adjust } from '../texts/adjust/tr.ts';
 import type { tr as embed } from '../texts/embed/tr.ts';
 import type { tr as form } from '../texts/form/tr.ts';
 import type { tr as offers } from '../texts/offers/tr.ts';
+import type { tr as paper } from '../texts/paper/tr.ts';
 import type { tr as particulars } from '../texts/particulars/tr.ts';
 import type { tr as payment } from '../texts/payment/tr.ts';
 import type { tr as policy } from '../texts/policy/tr.ts';
@@ -20,6 +21,7 @@ export type JourneyText =
   | TextKey<typeof embed>
   | TextKey<typeof form>
   | TextKey<typeof offers>
+  | TextKey<typeof paper>
   | TextKey<typeof particulars>
   | TextKey<typeof payment>
   | TextKey<typeof policy>

@@ -5,6 +5,7 @@ import { useJourney } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { knownName } from '../known-name.ts';
+import { PaperReading } from './PaperReading.tsx';
 import styles from './PersonForm.module.css';
 import { ageOf, nameOf } from './person-words.ts';
 
@@ -46,6 +47,7 @@ export function PersonForm({ index, person, onRemove }: PersonFormProps) {
           {t('form.person.remove')}
         </Button>
       )}
+      <PaperReading index={index} person={person} />
       <FieldGrid fields={insured.fields} values={person} scope={`insured.${index}.`} />
     </fieldset>
   );

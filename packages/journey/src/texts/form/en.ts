@@ -31,6 +31,11 @@ export const en = {
   'form.person.cleared_one': '1 person removed.',
   'form.person.fromList': 'Add from a list (Excel, CSV)',
   'form.person.listFailed': 'The list upload couldn’t be opened. Check your connection and try again.',
+  'form.person.fromPaper': 'Fill in from a passport or ID card',
+  'form.person.paperFailed':
+    'What reads the document couldn’t be opened. Check your connection and try again.',
+  'form.person.filled': '{{count}} answers filled in from the document. Please check them.',
+  'form.person.filled_one': 'One answer filled in from the document. Please check it.',
   'form.person.imported': '{{count}} people added.',
   'form.person.imported_one': 'One person added.',
   'form.ticket.title': 'Summary',

@@ -35,6 +35,13 @@ export const ru = {
   'form.person.cleared_many': 'Убрано {{count}} человек.',
   'form.person.fromList': 'Добавить из списка (Excel, CSV)',
   'form.person.listFailed': 'Не удалось открыть загрузку списка. Проверьте соединение и попробуйте снова.',
+  'form.person.fromPaper': 'Заполнить по паспорту или удостоверению',
+  'form.person.paperFailed':
+    'Не удалось открыть чтение документа. Проверьте соединение и попробуйте ещё раз.',
+  'form.person.filled': 'По документу заполнено {{count}} ответа. Проверьте их.',
+  'form.person.filled_one': 'По документу заполнен {{count}} ответ. Проверьте его.',
+  'form.person.filled_few': 'По документу заполнены {{count}} ответа. Проверьте их.',
+  'form.person.filled_many': 'По документу заполнено {{count}} ответов. Проверьте их.',
   'form.person.imported': 'Добавлено {{count}} человека.',
   'form.person.imported_one': 'Добавлен {{count}} человек.',
   'form.person.imported_few': 'Добавлены {{count}} человека.',

@@ -1,0 +1,77 @@
+import { useReading } from '@sigorta/gateway-client/react/use-reading';
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import { useLanguage } from '@sigorta/runtime/runtime';
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
+import { isIsoDate } from '@sigorta/validators/iso-date';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useJourney } from '../../remote/journey-context.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { knownName } from '../known-name.ts';
+import styles from './PaperReading.module.css';
+import { takesPaper } from './takes-paper.ts';
+
+interface PaperReadingProps {
+  index: number;
+  person: FieldValues;
+}
+
+/** The way from a passport or identity card to a person's answers; what reads one is loaded when it is asked for. */
+export function PaperReading({ index, person }: PaperReadingProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { product, known } = useJourney();
+  const { setValue, clearErrors } = useFormContext<Application>();
+  const [open, setOpen] = useState(false);
+  const [filled, setFilled] = useState(0);
+  const id = useId();
+  const { state, answer, retry } = useReading(open ? `paper|${language}` : null, async () => {
+    const { loadPaper } = await import('../../paper/load-paper.ts');
+    return { Sheet: await loadPaper(language) };
+  });
+  const isKnown = (name: string): boolean => known?.has(knownName('insured.', name)) ?? false;
+  const fields = product.insured.fields.filter(({ name }) => !isKnown(name));
+  if (!takesPaper(fields)) return null;
+
+  const fill = (values: FieldValues, count: number): void => {
+    for (const [name, value] of Object.entries(values)) {
+      const path = `insured.${index}.${name}` as const;
+      setValue(path as never, value as never, { shouldDirty: true });
+      clearErrors(path as never);
+    }
+    setFilled(count);
+    setOpen(false);
+  };
+  const birthDate = String(person.birthDate ?? '');
+  return (
+    <div className={styles.paper}>
+      <Button
+        variant="text"
+        size="m"
+        icon="card"
+        busy={open && state === 'loading'}
+        onClick={() => {
+          setFilled(0);
+          setOpen(true);
+        }}
+      >
+        {t('form.person.fromPaper')}
+      </Button>
+      {open && state === 'failed' && (
+        <ListFailure id={id} message={t('form.person.paperFailed')} onRetry={retry} />
+      )}
+      {open && state === 'ready' && (
+        <answer.Sheet
+          fields={fields}
+          pricedBirthDate={isKnown('birthDate') && isIsoDate(birthDate) ? birthDate : null}
+          onFill={fill}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <p role="status" className={styles.filled}>
+        {filled > 0 && t('form.person.filled', { count: filled })}
+      </p>
+    </div>
+  );
+}

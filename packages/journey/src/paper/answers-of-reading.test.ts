@@ -1,0 +1,98 @@
+import type { Reading } from '@sigorta/paper-reader/read-picture';
+import type { Field } from '@sigorta/product-kit/field';
+import {
+  idOrPassport,
+  nationality,
+  passportNo,
+  passportOrForeignerId,
+} from '@sigorta/product-kit/fields/identity';
+import { birthDate, firstName, gender, lastName } from '@sigorta/product-kit/fields/person';
+import { expect, test } from 'vitest';
+import { takesPaper } from '../form/persons/takes-paper.ts';
+import { answersOf } from './answers-of-reading.ts';
+import { countryName } from './country-name.ts';
+
+const sukru: Reading = {
+  kind: 'TD1',
+  lastName: 'OZTURK',
+  firstName: 'SUKRU',
+  number: 'A12B34567',
+  nationality: '792',
+  birthDate: '1990-07-05',
+  gender: 'male',
+  expiryDate: '2033-01-01',
+  nationalId: '10000000146',
+};
+const anna: Reading = {
+  ...sukru,
+  kind: 'TD3',
+  number: 'L898902C3',
+  nationality: '276',
+  gender: null,
+  nationalId: null,
+};
+const names: Field[] = [firstName(), lastName(), birthDate(), gender()];
+const told = (reading: Reading, fields: Field[]) =>
+  answersOf(reading, fields).map(({ field, value, with: room }) => [field.name, value, room]);
+
+test('a citizen’s card answers names, birth, gender and the own number, and chooses what is shown', () => {
+  expect(told(sukru, [...names, ...idOrPassport()])).toEqual([
+    ['firstName', 'SUKRU', {}],
+    ['lastName', 'OZTURK', {}],
+    ['birthDate', '1990-07-05', {}],
+    ['gender', 'male', {}],
+    ['nationalId', '10000000146', { idKind: 'nationalId' }],
+  ]);
+});
+
+test('a foreigner’s passport answers nationality and number; what it does not say is left out', () => {
+  expect(told(anna, [...names, ...idOrPassport()])).toEqual([
+    ['firstName', 'SUKRU', {}],
+    ['lastName', 'OZTURK', {}],
+    ['birthDate', '1990-07-05', {}],
+    ['nationality', '276', { idKind: 'passport' }],
+    ['passportNo', 'L898902C3', { idKind: 'passport' }],
+  ]);
+});
+
+test('the number of a foreign identity card is no passport’s', () => {
+  const card: Reading = { ...anna, kind: 'TD1' };
+  expect(told(card, [...idOrPassport()]).map(([name]) => name)).toEqual(['nationality']);
+  expect(told(card, [...passportOrForeignerId()])).toEqual([]);
+});
+
+test('where foreigners alone are taken Türkiye is no answer, a passport is', () => {
+  const citizen: Reading = { ...sukru, kind: 'TD3', number: 'U12345678' };
+  expect(told(citizen, [nationality({ from: 'foreignNationalities' }), passportNo()])).toEqual([
+    ['passportNo', 'U12345678', {}],
+  ]);
+  expect(told(anna, [nationality({ from: 'foreignNationalities' }), passportNo()])).toEqual([
+    ['nationality', '276', {}],
+    ['passportNo', 'L898902C3', {}],
+  ]);
+});
+
+test('nobody who has one name only, or no country, gets one', () => {
+  const one: Reading = { ...anna, firstName: '', nationality: '' };
+  expect(told(one, [...names, ...idOrPassport()]).map(([name]) => name)).toEqual([
+    'lastName',
+    'birthDate',
+    'passportNo',
+  ]);
+});
+
+test('a paper is offered where a name and a number are asked', () => {
+  expect(takesPaper([...names, ...idOrPassport()])).toBe(true);
+  expect(takesPaper(names)).toBe(false);
+  expect(takesPaper(idOrPassport())).toBe(false);
+});
+
+test.each([
+  ['276', 'en', 'Germany'],
+  ['8', 'en', 'Albania'],
+  ['999', 'en', 'Kosovo'],
+  ['276', 'ru', 'Германия'],
+  ['995', 'en', '995'],
+] as const)('country %s is called so in %s: %s', (code, language, name) => {
+  expect(countryName(code, language)).toBe(name);
+});
