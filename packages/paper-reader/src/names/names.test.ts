@@ -41,3 +41,7 @@ test('UE is one letter or two, never both', () => {
   expect([spelled('UE', [one]), spelled('UE', [two])]).toEqual(['ÜE', 'Ü']);
   expect(spelled('UE', toggled([one], two))).toBe('Ü');
 });
+
+test('each letter is offered once, the last one too', () => {
+  expect(doubtsOf('SUKRU').map((doubt) => spelled('SUKRU', [doubt]))).toEqual(['ŞUKRU', 'SÜKRU', 'SUKRÜ']);
+});

@@ -23,7 +23,7 @@ export function doubtsOf(name: string): Doubt[] {
   return Array.from(name).flatMap((_, at) =>
     [1, 2].flatMap((length) => {
       const letter = origins[name.slice(at, at + length)];
-      return letter === undefined ? [] : [{ at, length, letter }];
+      return letter === undefined || at + length > name.length ? [] : [{ at, length, letter }];
     }),
   );
 }
