@@ -37,6 +37,23 @@ test('of two centuries’ days 00 to 32 of months 00 to 13, those of the calenda
   expect(tryCalendar(1900, 2100)).toEqual({ tried: 201 * 14 * 33, wrong: [] });
 });
 
+/** The same by the calendar of `Date`: a day that does not exist comes back as another one, or not at all. */
+const comesBack = (text: string): boolean => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
+};
+
+test('property: a day is what `Date` gives back unchanged, near ones, all years and other texts alike', () => {
+  const part = (max: number, width: number) =>
+    fc.integer({ min: 0, max }).map((number) => String(number).padStart(width, '0'));
+  const near = fc.tuple(part(9999, 4), part(14, 2), part(33, 2)).map((parts) => parts.join('-'));
+  const signs = fc.string({ unit: fc.constantFrom(...'0123456789-/T: +\n٠١²'), maxLength: 12 });
+  fc.assert(
+    fc.property(fc.oneof(near, isoDates, signs, fc.string()), (text) => isIsoDate(text) === comesBack(text)),
+    { numRuns: 2000 },
+  );
+});
+
 test('property: display and ISO form are the same date', () => {
   fc.assert(fc.property(isoDates, (date) => parseDisplayDate(formatDisplayDate(date)) === date));
 });

@@ -4,6 +4,8 @@ export type IsoDate = string;
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
 const displayShape = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const dayMs = 86_400_000;
+/* January to December of a year that is no leap year */
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** UTC is used as a plain calendar here; no zone ever enters. Days past the month's end overflow. */
 function calendar(year: number, month: number, day: number): Date {
@@ -20,11 +22,18 @@ function partsOf(date: IsoDate): [year: number, month: number, day: number] {
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-/** True for a day that exists: `2024-02-29` yes, `2023-02-29` no. */
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** How many days a month has; none where there is no such month. */
+const daysIn = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (monthLengths[month - 1] ?? 0);
+
+/** True for a day that exists: `2024-02-29` yes, `2023-02-29` no. Asked for every date of every list: it makes no `Date`. */
 export function isIsoDate(text: string): boolean {
-  if (!isoShape.test(text)) return false;
-  const [year, month, day] = partsOf(text);
-  return month >= 1 && month <= 12 && toIso(calendar(year, month, day)) === text;
+  const match = isoShape.exec(text);
+  if (!match) return false;
+  const day = Number(match[3]);
+  return day >= 1 && day <= daysIn(Number(match[1]), Number(match[2]));
 }
 
 /** `05/07/1990` → `1990-07-05`; null when the text has another shape or the day does not exist (spec §5). */
@@ -48,8 +57,10 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** The same day of a later (or earlier) month; the last day of that month when it is shorter. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const [year, month, day] = partsOf(date);
-  const lastDay = calendar(year, month + months + 1, 0).getUTCDate();
-  return toIso(calendar(year, month + months, Math.min(day, lastDay)));
+  const first = calendar(year, month + months, 1);
+  const lastDay = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  first.setUTCDate(Math.min(day, lastDay));
+  return toIso(first);
 }
 
 /** Whole days from one day to another; negative when `to` is earlier. Both days included, a trip lasts one more. */
