@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
-import { languageNames } from './language-names.ts';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 

@@ -1,4 +1,5 @@
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import {
   Link,
   useBrand,
@@ -14,8 +15,8 @@ import styles from './Footer.module.css';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Imprint } from './Imprint.tsx';
+import { keepLanguage } from './keep-language.ts';
 import { LegalLinks } from './LegalLinks.tsx';
-import { keepLanguage, languageNames } from './language-names.ts';
 import { Offices } from './Offices.tsx';
 import { SchemeChoice } from './SchemeChoice.tsx';
 import { SocialLinks } from './SocialLinks.tsx';

@@ -1,8 +1,9 @@
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { storage, useLanguage, useLanguageHref, useTexts } from '@sigorta/runtime/runtime';
 import { DisclosureMenu } from '@sigorta/ui-kit/dialog/DisclosureMenu.tsx';
 import styles from './Header.module.css';
-import { keepLanguage, languageNames } from './language-names.ts';
+import { keepLanguage } from './keep-language.ts';
 
 /** Same page in another language; path, query and draft stay. */
 export function LanguageMenu() {

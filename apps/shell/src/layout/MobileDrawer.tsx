@@ -1,4 +1,5 @@
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import {
   Link,
   useBrand,
@@ -11,7 +12,7 @@ import { LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
 import { Drawer } from '@sigorta/ui-kit/dialog/Drawer.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { companyPages } from './company-pages.ts';
-import { keepLanguage, languageNames } from './language-names.ts';
+import { keepLanguage } from './keep-language.ts';
 import styles from './MobileDrawer.module.css';
 import { menuGroups } from './menu-groups.ts';
 import { phoneHref } from './phone-href.ts';

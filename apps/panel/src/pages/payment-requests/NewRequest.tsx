@@ -2,6 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import { type PaymentRequestRow, panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { useLanguage, useNamespace, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
@@ -21,7 +22,6 @@ interface NewRequestProps {
   onCreated: (row: Pick<PaymentRequestRow, 'id' | 'purpose' | 'channels'>) => void;
 }
 
-const languageNames = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar: 'العربية' } as const;
 /* what has a hint stands beside what has one */
 const inputs = ['name', 'purpose', 'phone', 'birthYear', 'email', 'reference'] as const;
 const needed: readonly string[] = ['name', 'purpose'];

@@ -1,7 +1,7 @@
 import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
 import { Box } from '../../layout/Box.tsx';
-import { languageNames } from '../../sign-in/language-names.ts';
 import styles from './LanguageBox.module.css';
 import { useProfileTexts } from './use-profile-texts.ts';
 

@@ -1,6 +1,7 @@
 import { firstScheme } from '@sigorta/contracts/first-scheme';
 import { directionOf } from '@sigorta/i18n/direction';
-import { type Language, languages } from '@sigorta/i18n/language';
+import { languages } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { type Scheme, solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { escapeHtml } from '../../../platform/escape-html.ts';
@@ -8,8 +9,6 @@ import type { LivingView } from '../living-view.ts';
 import { pageStyle } from '../page-style.ts';
 import { pageScript } from '../served-scripts.ts';
 import { livingTexts } from '../texts/living-texts.ts';
-
-const names: Record<Language, string> = { tr: 'Türkçe', en: 'English', ru: 'Русский', ar: 'العربية' };
 
 interface Frame {
   title: string;
@@ -26,7 +25,7 @@ const languageLinks = (view: LivingView, path: string): string =>
     .filter((language) => language !== view.language)
     .map(
       (language) =>
-        `<a href="${withLanguage(path, language)}" lang="${language}" hreflang="${language}">${names[language]}</a>`,
+        `<a href="${withLanguage(path, language)}" lang="${language}" hreflang="${language}">${languageNames[language]}</a>`,
     )
     .join('');
 

@@ -1,13 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
 
-/** Each language in its own words: whoever needs it can read it. */
-export const languageNames: Record<Language, string> = {
-  tr: 'Türkçe',
-  en: 'English',
-  ru: 'Русский',
-  ar: 'العربية',
-};
-
 /** Kept for the server too, which chooses the language of a bare address by it (decision 24). */
 export function keepLanguage(language: Language): void {
   const year = 365 * 24 * 60 * 60;
