@@ -32,6 +32,7 @@ await withCleanup(async (later) => {
           visit: next,
           title: '',
           description: '',
+          names: [],
           complaints: [error.message.split('\n')[0] ?? ''],
         })),
       );

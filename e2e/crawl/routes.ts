@@ -26,14 +26,16 @@ export interface Visit {
 /** The sample partners (apps/gateway/src/partners/samples.ts). */
 const partners = [null, 'kaya-acente', 'hizli-sepet', 'yol-arkadasi'] as const;
 
-/** Every address the built site knows and one it does not; personal pages are seen without a purchase. */
+/** An address of a page that answers many: one that nobody knows, and where the panel begins. */
+const addressOf = (path: string): string =>
+  path === '*' ? '/boyle-bir-sayfa-yok' : path.replace(/\/\*$/, '');
+
+/** Every address the built site knows and one it does not; personal pages are seen without a purchase, the panel without a session. */
 export function allVisits(): Visit[] {
   const { documents } = JSON.parse(readFileSync(index, 'utf8')) as {
     documents: Record<Language, Record<string, PageRow>>;
   };
-  const rows = Object.entries(documents.tr).map(([path, row]) =>
-    path === '*' ? { ...row, path: '/boyle-bir-sayfa-yok' } : { ...row, path },
-  );
+  const rows = Object.entries(documents.tr).map(([path, row]) => ({ ...row, path: addressOf(path) }));
   return partners.flatMap((partner) =>
     rows.flatMap(({ path, status, kind, canonicalPath }) =>
       languages.map((language) => ({

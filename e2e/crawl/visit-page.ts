@@ -3,6 +3,7 @@ import { directionOf } from '@sigorta/i18n/direction';
 import { languages } from '@sigorta/i18n/language';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
 import { listen } from '../pages/complaints.ts';
+import { expectedOf } from './expected-answers.ts';
 import { foreignWords, missingKeys } from './foreign-words.ts';
 import { look, type Seen, tooWide, unevenLabels } from './look.ts';
 import { nameOfVisit, type Visit } from './routes.ts';
@@ -16,6 +17,8 @@ export interface Visited {
   visit: Visit;
   title: string;
   description: string;
+  /** what the partner wrote itself, which stays as it was written */
+  names: readonly string[];
   complaints: string[];
 }
 
@@ -34,6 +37,8 @@ export async function visitorIn(page: Page, origin: string): Promise<(visit: Vis
     if (leadsHome.includes(visit.path))
       await page.waitForURL((url) => withoutLanguage(url.pathname) === '/', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    /* some ask the gateway before they have something to say; one that never says it is told of below */
+    await page.waitForSelector('h1', { state: 'attached', timeout: 15_000 }).catch(() => null);
     const seen = await page.evaluate(look);
     const sells = await isSold(page, visit);
     const status = sells ? visit.status : 404;
@@ -56,12 +61,10 @@ export async function visitorIn(page: Page, origin: string): Promise<(visit: Vis
     }
     await page.evaluate(() => sessionStorage.clear());
     const all = heard();
-    /* the page itself, answered 404 on purpose */
-    const ownAnswer = (line: string) =>
-      status === 404 && (line.startsWith('404: ') || line.includes('status of 404'));
-    complaints.push(...all.slice(before).filter((line) => !ownAnswer(line)));
+    const isExpected = expectedOf(visit.path, status);
+    complaints.push(...all.slice(before).filter((line) => !isExpected(line)));
     before = all.length;
-    return { visit, title: seen.title, description: seen.description, complaints };
+    return { visit, title: seen.title, description: seen.description, names: seen.names, complaints };
   };
 }
 
@@ -121,12 +124,13 @@ function isGraph(text: string): boolean {
   }
 }
 
-/** Pages that call themselves the same in two languages. */
+/** Pages that call themselves the same in two languages; a title that the partner set is one for all of them. */
 export function sameInTwoLanguages(visited: readonly Visited[]): string[] {
   const complaints: string[] = [];
   const first = new Map<string, Visit>();
-  for (const { visit, title, description } of visited.filter(({ visit }) => visit.isPublic)) {
+  for (const { visit, title, description, names } of visited.filter(({ visit }) => visit.isPublic)) {
     for (const [what, words] of Object.entries({ title, description })) {
+      if (names.includes(words)) continue;
       const key = `${visit.partner} ${visit.path} ${what} ${words}`;
       const other = first.get(key);
       if (other && other.language !== visit.language)
