@@ -65,6 +65,9 @@ export interface Sheet {
   clauses: {
     title: string;
     note: string;
+    /** above the numbers; above a column of sentences stand the languages in it, each by its own name */
+    clause: string;
+    names: Record<Language, string>;
     rows: { number: string; text: string; lang: Language; also: { text: string; lang: Language } | null }[];
   } | null;
   /** who insures and who sells, by law */

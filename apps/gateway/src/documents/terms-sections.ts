@@ -1,5 +1,6 @@
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import type { Language } from '@sigorta/i18n/language';
+import { languageNames } from '@sigorta/i18n/language-names';
 import { dateLocales } from '@sigorta/i18n/locale';
 import { message } from '@sigorta/i18n/message';
 import type { LegalData } from '@sigorta/legal/document';
@@ -68,7 +69,7 @@ export function clauses({ t, language, second }: Source, terms: PolicyTerms | nu
       ? { number, ...turkish, also: translation }
       : { number, ...translation, also: turkish };
   });
-  return { title: t.clauses, note: t.clausesNote, rows };
+  return { title: t.clauses, note: t.clausesNote, clause: t.clause, names: languageNames, rows };
 }
 
 const row = (label: string, text: string | null | undefined, ltr = false): Labelled[] =>

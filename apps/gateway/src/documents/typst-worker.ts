@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PrintedSheet } from './beside.ts';
 import type { Sheet } from './sheet.ts';
+import { finished } from './spoken-order.ts';
 import { withoutVowelSigns } from './vowel-signs.ts';
 
 const require = createRequire(import.meta.url);
@@ -45,7 +46,7 @@ function render(sheet: Sheet | PrintedSheet): Buffer {
 
 parentPort?.on('message', ({ id, sheet }: { id: number; sheet: Sheet | PrintedSheet }) => {
   try {
-    const bytes = new Uint8Array(render(sheet));
+    const bytes = new Uint8Array(finished(render(sheet)));
     parentPort?.postMessage({ id, bytes }, [bytes.buffer]);
   } catch {
     /* the compiler's message may quote the data */

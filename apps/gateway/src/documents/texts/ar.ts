@@ -74,6 +74,7 @@ export const ar = {
   days_other: '{{count}} يوم',
   homeAddress: 'عنوان المسكن',
   clauses: 'الشروط الخاصة',
+  clause: 'البند',
   clausesNote: 'النص كما أرسلته شركة التأمين، والنص التركي هو الملزم.',
   insurerParty: 'شركة التأمين',
   brokerParty: 'الوسيط',

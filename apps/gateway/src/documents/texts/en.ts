@@ -66,6 +66,7 @@ export const en = {
   days_other: '{{count}} days',
   homeAddress: 'Address of the home',
   clauses: 'Special terms',
+  clause: 'Clause',
   clausesNote: 'As sent by the insurer; the Turkish text is binding.',
   insurerParty: 'Insurer',
   brokerParty: 'Intermediary',

@@ -70,6 +70,7 @@ export const ru = {
   days_other: '{{count}} дня',
   homeAddress: 'Адрес жилья',
   clauses: 'Особые условия',
+  clause: 'Пункт',
   clausesNote: 'Текст страховой компании; обязательную силу имеет турецкий.',
   insurerParty: 'Страховщик',
   brokerParty: 'Посредник',

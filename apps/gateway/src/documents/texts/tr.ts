@@ -64,6 +64,7 @@ export const tr = {
   days_one: '{{count}} gün',
   homeAddress: 'Konutun adresi',
   clauses: 'Özel şartlar',
+  clause: 'Madde',
   clausesNote: 'Sigorta şirketinin gönderdiği metindir; bağlayıcı olan Türkçesidir.',
   insurerParty: 'Sigorta şirketi',
   brokerParty: 'Aracı',

@@ -1,82 +1,27 @@
-import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noParts, type Sheet } from '../../documents/sheet.ts';
 import { renderPdf } from '../../documents/typst.ts';
+import { keepPapers, textsOf } from '../../testing/documents/kept-papers.ts';
 import { isSeen, type SeenPaper, seenPaper } from '../../testing/documents/seen-text.ts';
-import {
-  askOffers,
-  atTheBank,
-  type Market,
-  openMarket,
-  paymentOf,
-  waitFor,
-} from '../../testing/purchase/market.ts';
+import { faultsOf } from '../../testing/pdf-a/judge.ts';
+import { unheard } from '../../testing/pdf-a/unheard.ts';
+import { buyPapers, sold } from '../../testing/purchase/buy-papers.ts';
+import { type Market, openMarket } from '../../testing/purchase/market.ts';
 
-/* what is handed to the typesetter's thread is kept beside the bytes that come back: other files loaded it before this one */
-const made: { sheet: unknown; bytes: Uint8Array }[] = [];
-const asked = new Map<number, unknown>();
-const { emit, postMessage } = Worker.prototype;
-vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...given) {
-  const [{ id, sheet }] = given;
-  if (sheet) asked.set(id, sheet);
-  return postMessage.apply(this, given);
-});
-vi.spyOn(Worker.prototype, 'emit').mockImplementation(function (this: Worker, ...given: unknown[]) {
-  const [name, answer] = given as [string, { id: number; bytes: Uint8Array | null } | undefined];
-  const sheet = name === 'message' && answer ? asked.get(answer.id) : undefined;
-  if (sheet && answer?.bytes) made.push({ sheet, bytes: new Uint8Array(answer.bytes) });
-  return Reflect.apply(emit, this, given);
-});
+const papers = keepPapers();
 
 let market: Market;
 beforeAll(async () => {
   market = await openMarket({ detailsMs: 50, detailsMarginMs: 10 });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
+  papers.end();
   await market.close();
 });
 
-/* by hand: every product that is sold; a request for a call has no paper */
-const sold = [
-  'foreign-travel',
-  'dask',
-  'kasko',
-  'pet',
-  'complementary-health',
-  'green-card',
-  'incoming',
-  'phone-insurance',
-  'home',
-  'erasmus',
-  'traffic',
-  'foreigner-health',
-  'scooter',
-  'travel-support',
-  'pregnancy',
-  'phone-protection',
-  'domestic-travel',
-  'complication',
-];
 const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 /* three a day, all in six; ROTATION=all reads every product's */
 const todays = process.env.ROTATION === 'all' ? sold : sold.filter((_, at) => at % 6 === day % 6);
-
-const unprinted = new Set(['lang', 'colour', 'mark', 'qr', 'url', 'alt', 'date', 'rtl']);
-
-/** Every text that a sheet hands to the typesetter. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  /* small print is not said twice */
-  if ('fine' in value && 'text' in value && typeof value.text === 'object')
-    return textsOf({ ...value.text, second: '' });
-  return Object.entries(value).flatMap(([name, inner]) =>
-    unprinted.has(name) || (name === 'second' && typeof inner === 'string' && inner.length === 2)
-      ? []
-      : textsOf(inner),
-  );
-}
 
 const unseen = (paper: SeenPaper, texts: readonly string[]): string[] =>
   texts.filter((text) => !isSeen(paper, text));
@@ -84,24 +29,16 @@ const unseen = (paper: SeenPaper, texts: readonly string[]): string[] =>
 test.each(todays)(
   'quote, policy and receipt of %s in Arabic are met in their order by an eye',
   async (product) => {
-    made.length = 0;
-    const buyer = market.buyer();
-    /* some insurers give no quote on paper */
-    const offers = await askOffers(market, buyer, product);
-    let offer: (typeof offers)[number] | undefined;
-    for (const one of offers) {
-      offer = one;
-      if ((await buyer.operation(`offers/${one.id}/quote-document`, 'POST', { language: 'ar' })).ok) break;
-    }
-    if (!offer) throw new Error(`nobody offers ${product}`);
-    const payment = paymentOf(market, offer, { language: 'ar' });
-    const { purchaseId } = (await buyer.post('purchases/start', payment)).body;
-    if ((await buyer.get(`purchases/${purchaseId}`)).body.state === 'awaiting-bank')
-      await atTheBank(market, purchaseId);
-    await waitFor(buyer, purchaseId, ({ mail }) => mail === 'sent');
+    papers.made.length = 0;
+    const purchaseId = await buyPapers(market, product, 'ar');
+    const { made } = papers;
     expect(made.length).toBeGreaterThanOrEqual(2);
-    const papers = await Promise.all(made.map(({ bytes }) => seenPaper(bytes)));
-    for (const [at, paper] of papers.entries()) expect(unseen(paper, textsOf(made[at]?.sheet))).toEqual([]);
+    for (const { bytes, sheet } of made) {
+      expect(await faultsOf(bytes)).toEqual([]);
+      expect(await unheard(bytes, sheet)).toEqual([]);
+    }
+    const seen = await Promise.all(made.map(({ bytes }) => seenPaper(bytes)));
+    for (const [at, paper] of seen.entries()) expect(unseen(paper, textsOf(made[at]?.sheet))).toEqual([]);
     /* what stands on the policy by the insurer's own books, past the gateway */
     const { policyNo, terms } = (await market.look(`policies?reference=${purchaseId}`)).policies[0].policy;
     const facts = [
@@ -110,7 +47,7 @@ test.each(todays)(
       terms.insurer.address,
       ...terms.claims.map(({ phone }: { phone: string }) => phone),
     ];
-    const policy = papers.find((paper) => isSeen(paper, 'وثيقة تأمين') && isSeen(paper, 'Poliçe no'));
+    const policy = seen.find((paper) => isSeen(paper, 'وثيقة تأمين') && isSeen(paper, 'Poliçe no'));
     expect(policy && unseen(policy, facts)).toEqual([]);
   },
 );
