@@ -130,12 +130,19 @@ module.exports = {
         'door-limits',
         'payment-wire',
       ),
-      // What a sealed card says of itself, and what card entry is asked: never what opens one.
-      '^packages/card-seal/src/(header|calls|frame-signature)\\.ts$',
+      // Never what opens a card: the rule below.
+      packages('card-seal'),
       // Pure parts: the palette, the fonts' table and the wording of the legal texts.
       '^packages/ui-kit/src/(palette|fonts|art)/[^/]+\\.ts$',
       '^packages/legal/src/(?!.*\\.tsx$)',
     ]),
+    {
+      name: 'the-gateway-opens-no-card',
+      comment: 'it reads what a sealed card says of itself and what card entry is asked (decision 0456)',
+      severity: 'error',
+      from: { path: app('gateway'), pathNot: ['^apps/gateway/src/testing/', notATest] },
+      to: { path: '^packages/card-seal/', pathNot: '/(header|calls|frame-signature)\\.ts$' },
+    },
     only('card-seal', packages('card-seal'), [packages('validators')]),
     only('payment-wire', packages('payment-wire', 'door-limits'), []),
     only('card-entry', app('card-entry'), [

@@ -1,29 +1,12 @@
 import type { TypedCard } from '@sigorta/card-seal/typed-card';
+import { readLimited, reasonOf } from '@sigorta/payment-wire/answers';
 import { type Dispatcher, request } from 'undici';
-
-const largestAnswer = 1_000_000;
 
 /** The bytes of an answer, or one word why there are none to rely on. */
 export type Sent = { body: Buffer } | { why: string };
 
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
-};
-
-async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > largestAnswer) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
 /** Whether the answer says the number back, as it is or in base64 as pages travel: then it goes no further. */
-export function holdsNumber(body: Buffer, { number }: TypedCard): boolean {
+function holdsNumber(body: Buffer, { number }: TypedCard): boolean {
   if (body.includes(number)) return true;
   const encoded = body.toString('latin1').match(/[A-Za-z0-9+/]{64,}={0,2}/g) ?? [];
   return encoded.some((text) => Buffer.from(text, 'base64').includes(number));

@@ -6,7 +6,7 @@ import { type CardEntry, openCardEntry } from './open-card-entry.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What one call brought to the provider that a test plays. */
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;

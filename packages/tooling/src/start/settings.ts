@@ -22,6 +22,11 @@ const mailReports = (site: string): Record<string, string> => ({
   MAIL_REPORT_SECRET: process.env.MAIL_REPORT_SECRET ?? 'sandbox-mail-report-secret-of-our-own',
 });
 
+const cardEntry = (): Record<string, string> => ({
+  CARD_URL: process.env.CARD_URL ?? `http://localhost:${ports.CARD_PORT}`,
+  CARD_INNER_URL: process.env.CARD_INNER_URL ?? `http://localhost:${ports.CARD_INNER_PORT}`,
+});
+
 /** One set of addresses for gateway and sandbox, derived from the ports. */
 export function addresses(): Record<string, string> {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
@@ -30,8 +35,7 @@ export function addresses(): Record<string, string> {
   return {
     PUBLIC_URL: site,
     HOP_URL: process.env.HOP_URL ?? `http://localhost:${ports.HOP_PORT}`,
-    CARD_URL: process.env.CARD_URL ?? `http://localhost:${ports.CARD_PORT}`,
-    CARD_INNER_URL: process.env.CARD_INNER_URL ?? `http://localhost:${ports.CARD_INNER_PORT}`,
+    ...cardEntry(),
     SANDBOX_URL: sandbox,
     ACS_URL: `http://localhost:${ports.ACS_PORT}`,
     INSURERS_URL: process.env.INSURERS_URL ?? `${sandbox}/insurers`,

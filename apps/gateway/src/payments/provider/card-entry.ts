@@ -6,6 +6,7 @@ import type {
   NestpayFormCall,
 } from '@sigorta/card-seal/calls';
 import { innerPaths } from '@sigorta/card-seal/calls';
+import { reasonOf } from '@sigorta/payment-wire/answers';
 import { type Agent, request } from 'undici';
 import type { Declined, SealedCard } from './provider.ts';
 
@@ -27,11 +28,6 @@ export interface CardEntry {
 const marginMs = 3_000;
 /** nobody outside is asked for it */
 const formMs = 5_000;
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
-};
 
 const isForwarded = (value: unknown): value is Forwarded<never> =>
   typeof value === 'object' && value !== null && ('answer' in value || 'why' in value || 'card' in value);

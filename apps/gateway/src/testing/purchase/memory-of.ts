@@ -16,6 +16,16 @@ const regionsOf = (pid: number): Region[] =>
       return from && to ? [{ from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }] : [];
     });
 
+/** Pieces of a process's memory that overlap, so that no text lies between two. */
+const chunksOf = (pid: number, overlap: number): { at: number; length: number }[] =>
+  regionsOf(pid).flatMap(({ from, to }) => {
+    const step = chunkBytes - overlap;
+    return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => {
+      const at = from + index * step;
+      return { at, length: Math.min(chunkBytes, to - at) };
+    });
+  });
+
 /**
  * How often each text stands in the memory of a process of this machine, as bytes and as a text of two bytes a sign. Linux lets a
  * parent look into its child.
@@ -30,13 +40,11 @@ export function foundInMemory(pid: number, texts: readonly string[]): Record<str
   const memory = openSync(`/proc/${pid}/mem`, 'r');
   const buffer = Buffer.alloc(chunkBytes);
   try {
-    for (const { from, to } of regionsOf(pid))
-      for (let at = from; at < to; at += chunkBytes - overlap) {
-        const length = readAt(memory, buffer, at, Math.min(chunkBytes, to - at));
-        const piece = buffer.subarray(0, length);
-        for (const { text, forms } of wanted)
-          for (const form of forms) if (piece.includes(form)) found[text] = (found[text] ?? 0) + 1;
-      }
+    for (const { at, length } of chunksOf(pid, overlap)) {
+      const piece = buffer.subarray(0, readAt(memory, buffer, at, length));
+      for (const { text, forms } of wanted)
+        found[text] = (found[text] ?? 0) + forms.filter((form) => piece.includes(form)).length;
+    }
   } finally {
     closeSync(memory);
     buffer.fill(0);

@@ -26,7 +26,7 @@ import { readPlan } from './plan.ts';
 import { withReturns } from './report.ts';
 import { readReturned, type SentReturn } from './returned.ts';
 import { iyzicoSettlement } from './settlement-file.ts';
-import { ask, call, callWithCard, type IyzicoConfig, type Json } from './wire.ts';
+import { ask, call, callWithCard, type IyzicoConfig, type Json, type WireAnswer } from './wire.ts';
 
 /** A table of installments that takes longer is not waited for: a single payment is always possible. */
 const planTimeoutMs = 10_000;
@@ -63,6 +63,35 @@ const listOf =
     return 'why' in answer ? questionFailed(answer.why) : readDayPage(reading, answer.body, page);
   };
 
+/** Void and refund, each under a reference of ours. */
+function returnsOf(
+  post: (path: string, message: Json) => Promise<WireAnswer>,
+  reading: Reading,
+): Pick<PaymentProvider, 'void' | 'refund'> {
+  async function returned(path: string, message: Json, sent: SentReturn): Promise<ReturnAnswer> {
+    const answer = await post(path, { locale: 'tr', conversationId: sent.reference, ...message });
+    return 'why' in answer ? unclear(answer.why) : readReturned(reading, answer.body, sent);
+  }
+  return {
+    void: (charge, reference) =>
+      returned(
+        '/payment/cancel',
+        { paymentId: charge.paymentId },
+        { call: 'void', charge, reference, amountMinor: charge.paidMinor },
+      ),
+    async refund(charge, reference, amountMinor): Promise<ReturnAnswer> {
+      /* by the one basket item: its answer's signature and its row in the report under our reference are known */
+      const [paymentTransactionId, ...others] = charge.transactionIds;
+      if (paymentTransactionId === undefined || others.length > 0) return unclear('not-one-item');
+      return returned(
+        '/payment/refund',
+        { paymentTransactionId, price: amountText(amountMinor), currency: 'TRY' },
+        { call: 'refund', charge, reference, amountMinor },
+      );
+    },
+  };
+}
+
 /**
  * Talks to iyzico itself: the official SDK accepts forged answers and has no time-out (decision 71).
  * @param agent connections of everything that may move money
@@ -86,11 +115,6 @@ export function iyzico(
   async function charged(path: string, message: Json, attemptId: string): Promise<ChargeAnswer> {
     const answer = await post(path, message);
     return 'why' in answer ? unclear(answer.why) : readCharge(reading, answer.body, attemptId);
-  }
-
-  async function returned(path: string, message: Json, sent: SentReturn): Promise<ReturnAnswer> {
-    const answer = await post(path, { locale: 'tr', conversationId: sent.reference, ...message });
-    return 'why' in answer ? unclear(answer.why) : readReturned(reading, answer.body, sent);
   }
 
   return {
@@ -155,23 +179,7 @@ export function iyzico(
 
     list: listOf(config, agent, reading),
 
-    void: (charge, reference) =>
-      returned(
-        '/payment/cancel',
-        { paymentId: charge.paymentId },
-        { call: 'void', charge, reference, amountMinor: charge.paidMinor },
-      ),
-
-    async refund(charge, reference, amountMinor): Promise<ReturnAnswer> {
-      /* by the one basket item: its answer's signature and its row in the report under our reference are known */
-      const [paymentTransactionId, ...others] = charge.transactionIds;
-      if (paymentTransactionId === undefined || others.length > 0) return unclear('not-one-item');
-      return returned(
-        '/payment/refund',
-        { paymentTransactionId, price: amountText(amountMinor), currency: 'TRY' },
-        { call: 'refund', charge, reference, amountMinor },
-      );
-    },
+    ...returnsOf(post, reading),
 
     readReturn: (fields) => readBankReturn(config.secretKey, fields),
     readNotice: (body, headers) => readNotice(config.secretKey, body, headers['x-iyz-signature-v3']),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CardFault, IyzicoAccount, IyzicoCall } from '@sigorta/card-seal/calls';
+import { readLimited, reasonOf } from '@sigorta/payment-wire/answers';
 import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
@@ -29,26 +30,8 @@ export type Json = Record<string, unknown>;
 /** Either a JSON object with a status of iyzico's, or a reason why nothing can be said. Never quotes the request. */
 export type WireAnswer = { body: Json } | { why: string };
 
-const largestAnswer = 1_000_000;
-
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
-};
-
-async function readLimited(body: AsyncIterable<Buffer>): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > largestAnswer) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
 
 function parse(text: string): Json | null {
   try {
@@ -88,10 +71,10 @@ async function send(
       bodyTimeout: config.timeoutMs,
       signal: AbortSignal.timeout(config.timeoutMs),
     });
-    const text = await readLimited(answer.body);
-    if (text === null) return { why: 'answer-too-large' };
+    const bytes = await readLimited(answer.body);
+    if (bytes === null) return { why: 'answer-too-large' };
     if (answer.statusCode >= 500) return { why: `http-${answer.statusCode}` };
-    const json = parse(text);
+    const json = parse(bytes.toString('utf8'));
     return json === null ? { why: 'unreadable-answer' } : heard(json);
   } catch (error) {
     /* the caught error may carry the request: only its code goes on */

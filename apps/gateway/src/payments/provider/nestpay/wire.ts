@@ -1,4 +1,5 @@
 import type { CardFault, Cc5Message } from '@sigorta/card-seal/calls';
+import { readLimited, reasonOf } from '@sigorta/payment-wire/answers';
 import { type Cc5Request, writeCc5 } from '@sigorta/payment-wire/nestpay-cc5';
 import { type Agent, request } from 'undici';
 import type { SettlementConfig } from '../../../platform/config.ts';
@@ -30,24 +31,6 @@ export interface NestPayConfig {
 
 /** Either a CC5Response, or a reason why nothing can be said. Never quotes the request. */
 export type WireAnswer = Cc5Answer | { why: string };
-
-const largestAnswer = 1_000_000;
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^[A-Z_]{3,40}$/.test(code) ? code : 'no-answer';
-};
-
-async function readLimited(body: AsyncIterable<Buffer>): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > largestAnswer) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
 
 /**
  * One call that carries a card: card entry adds it and our name and password, and sends it, once.
