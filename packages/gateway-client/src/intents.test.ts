@@ -32,7 +32,7 @@ const payment = (number: string) => ({
   acceptedTotal: lira(100),
   installmentCount: 1,
   billing: { provinceId: 34, districtId: 3401, address: 'Moda', email: 'defne@ornek.example' },
-  card: { firstName: 'D', lastName: 'A', number, month: '12', year: '2030', cvv: '987' },
+  card: { firstName: 'D', lastName: 'A', sealed: `k1.${number}.987` },
   consents: [],
 });
 

@@ -86,6 +86,7 @@ test('over https cookies are Secure with __Host- and the browser is told to stay
     environment: {
       PUBLIC_URL: 'https://site.example',
       INSURERS_API_KEY: 'a',
+      CARD_SECRET: 'one of our own',
       PAYMENT_API_KEY: 'b',
       PAYMENT_SECRET_KEY: 'c',
     },

@@ -46,7 +46,12 @@ test.each([
   expect(() => readConfig({ [name]: value }, '/')).toThrow(`The setting ${name} does not fit`);
 });
 
-const own = { INSURERS_API_KEY: 'a', PAYMENT_API_KEY: 'b', PAYMENT_SECRET_KEY: 'c' };
+const own = {
+  CARD_SECRET: 'one of our own',
+  INSURERS_API_KEY: 'a',
+  PAYMENT_API_KEY: 'b',
+  PAYMENT_SECRET_KEY: 'c',
+};
 test.each(Object.keys(own))('under https the sandbox’s %s is refused in one sentence', (name) => {
   const environment: Record<string, string> = { ...own, PUBLIC_URL: 'https://sigorta.example' };
   expect(readConfig(environment, '/').publicUrl).toBe('https://sigorta.example');
