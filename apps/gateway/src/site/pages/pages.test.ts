@@ -87,16 +87,13 @@ const policyOf = (path: string, partner: string): Promise<string> => {
 };
 
 test('every page may frame card entry, and one that shows videos or a map their hosts, and nothing else', async () => {
-  expect(await policyOf('/', 'yol')).toMatch(
-    /frame-src http:\/\/localhost:4302 https:\/\/www\.youtube-nocookie\.com$/,
-  );
-  expect(await policyOf('/iletisim', 'kaya')).toMatch(
-    /frame-src http:\/\/localhost:4302 https:\/\/www\.openstreetmap\.org$/,
-  );
-  for (const path of ['/test-sigortasi', '/test-odeme-yap', '/iletisim']) {
-    expect(await policyOf(path, 'yol')).toMatch(/frame-src http:\/\/localhost:4302$/);
-  }
-  expect(await policyOf('/', 'hizli')).toMatch(/frame-src http:\/\/localhost:4302$/);
+  const framed = async (path: string, brand: string) => (await policyOf(path, brand)).split('frame-src ')[1];
+  const cardEntry = 'http://localhost:4302';
+  expect(await framed('/', 'yol')).toBe(`${cardEntry} https://www.youtube-nocookie.com`);
+  expect(await framed('/iletisim', 'kaya')).toBe(`${cardEntry} https://www.openstreetmap.org`);
+  for (const path of ['/test-sigortasi', '/test-odeme-yap', '/iletisim'])
+    expect(await framed(path, 'yol')).toBe(cardEntry);
+  expect(await framed('/', 'hizli')).toBe(cardEntry);
 });
 
 test('an unchanged page is not sent again, and a kept one keeps the policy its nonce belongs to', async () => {
