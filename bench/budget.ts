@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { languages } from '@sigorta/i18n/language';
+import { cardFrameBytes } from './bytes/card-frame.ts';
 import { buildFloor } from './bytes/floor.ts';
 import { foreignWords } from './bytes/foreign-words.ts';
 import { buildOneBundle } from './bytes/one-bundle.ts';
@@ -13,7 +14,7 @@ import { table } from './print/table.ts';
 import { root } from './root.ts';
 
 /** KB are 1000 bytes, brotli, fonts apart */
-const budgets = { homeBytes: 140_000, home: 1.1, form: 1.15 };
+const budgets = { homeBytes: 140_000, home: 1.1, form: 1.15, cardFrameBytes: 74_000 };
 
 const open = await openSite();
 const texts = await textFiles();
@@ -59,6 +60,13 @@ console.log(
 console.log(
   table(['page', 'html', 'js', 'css', 'all', 'requests', 'late', 'of one bundle', 'of bare page'], rows),
 );
+
+const cardFrame = cardFrameBytes();
+console.log(`\nThe frame a card is typed into: ${kilobytes(cardFrame)} KB.`);
+if (cardFrame > budgets.cardFrameBytes)
+  problems.push(
+    `the frame a card is typed into: ${kilobytes(cardFrame)} KB, the budget is ${kilobytes(budgets.cardFrameBytes)}`,
+  );
 
 const foreignIn = foreignWords(open, texts, await declaredWords());
 let looked = 0;

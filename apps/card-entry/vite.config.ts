@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const fontFolder = join(import.meta.dirname, '../../packages/ui-kit/src/fonts/files');
@@ -17,9 +18,18 @@ const fonts = (): Plugin => ({
   },
 });
 
+/** Beside script and sheet the same in brotli, made once: a buyer waits for them before he can type. */
+const compressed = (): Plugin => ({
+  name: 'card-entry:compressed',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css)$/.test(file)))
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+  },
+});
+
 /** One script and one sheet under plain names: the frame's document names them, and its policy knows nothing else. */
 export default defineConfig({
-  plugins: [fonts()],
+  plugins: [fonts(), compressed()],
   esbuild: { jsx: 'automatic' },
   build: {
     outDir: 'dist/frame',

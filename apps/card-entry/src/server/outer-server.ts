@@ -62,6 +62,7 @@ function addFrame(app: FastifyInstance, { settings }: OuterParts): void {
       root: frameFiles,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     });
 }
