@@ -58,6 +58,19 @@ test('every setting of card entry is one', () => {
   expect(config.sealKey).toHaveLength(32);
 });
 
+test('gateway and card entry know the world of a trial by the same addresses and keys', () => {
+  const [gatewayHas, cardEntryHas] = [
+    readConfig({ NESTPAY_URL: 'http://localhost:4400/nestpay' }, root),
+    readSettings({ NESTPAY_URL: 'http://localhost:4400/nestpay' }),
+  ];
+  const { settlement: _, ...payment } = gatewayHas.payment;
+  expect(cardEntryHas.iyzico.live).toEqual(payment);
+  expect(gatewayHas.nestpay).toMatchObject(cardEntryHas.nestpay ?? { missing: true });
+  const { url, innerUrl, secret } = gatewayHas.cardEntry;
+  expect([cardEntryHas.url, cardEntryHas.secret]).toEqual([url, secret]);
+  expect(new URL(innerUrl).port).toBe(String(cardEntryHas.innerPort));
+});
+
 test('every setting of the sandbox is one, and every secret belongs to somebody', () => {
   expect(Object.keys(env('sandbox')).filter((name) => !sandboxNames.has(name))).toEqual([]);
   const strays = secretNames.filter(

@@ -71,7 +71,6 @@ export async function startSystem(
     DATA_DIR: data,
     /* all tests come from one address */
     RATE_LIMIT_FACTOR: '20',
-    LIMIT_FACTOR: '20',
     /* a machine that does much beside is no rush */
     BUSY_LOOP_MS: '0',
     ...env,

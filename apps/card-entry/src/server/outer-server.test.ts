@@ -6,7 +6,7 @@ import { openStand, type Stand, testKey, testNumber } from './testing.ts';
 
 let stand: Stand;
 beforeAll(async () => {
-  stand = await openStand({ LIMIT_FACTOR: '1' });
+  stand = await openStand({ RATE_LIMIT_FACTOR: '1' });
 });
 afterAll(() => stand.close());
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import serveFiles from '@fastify/static';
@@ -57,14 +56,13 @@ function addFrame(app: FastifyInstance, { settings }: OuterParts): void {
       .send(framePage(ust));
   });
   /* names without sums: asked for again each time, answered by "not modified" */
-  if (existsSync(frameFiles))
-    app.register(serveFiles, {
-      root: frameFiles,
-      index: false,
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
-    });
+  app.register(serveFiles, {
+    root: frameFiles,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
 }
 
 /** Takes what was typed, as bytes, and gives it back sealed. It was never a text here and is wiped at the end. */
@@ -84,14 +82,14 @@ function addSealing(app: FastifyInstance, { key, clock, settings }: OuterParts):
 }
 
 /** Sends a browser on to its bank's gate with the page that was sealed for it. */
-function addBankPage(app: FastifyInstance, { settings, key, clock }: OuterParts): void {
+function addBankPage(app: FastifyInstance, { key, clock }: OuterParts): void {
   app.post<{ Body: { page?: unknown } }>(bankPagePath, async (request, reply) => {
     const { page } = request.body ?? {};
     const html = typeof page === 'string' ? openBankPage(key, page, clock()) : null;
-    if (html === null || settings.nestpay === null) return reply.code(410).type('text/plain').send('410');
+    if (html === null) return reply.code(410).type('text/plain').send('410');
     reply.raw.once('close', () => html.fill(0));
     return reply
-      .header('content-security-policy', bankPagePolicy(settings.nestpay.url))
+      .header('content-security-policy', bankPagePolicy)
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -35,7 +35,7 @@ const schema = v.object({
   CARD_SECRET: v.optional(v.pipe(v.string(), v.minLength(8)), sandboxSecrets.CARD_SECRET),
   CARD_SEAL_KEY: v.optional(aesKey),
   TRUSTED_PROXIES: v.optional(addresses, ''),
-  LIMIT_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1'),
+  RATE_LIMIT_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '1'),
   PAYMENT_URL: v.optional(httpUrl, 'http://localhost:4400/iyzico'),
   PAYMENT_API_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_API_KEY),
   PAYMENT_SECRET_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY),
@@ -121,7 +121,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secret: e.CARD_SECRET,
     sealKey: e.CARD_SEAL_KEY ?? null,
     trustedProxies: e.TRUSTED_PROXIES,
-    limitFactor: e.LIMIT_FACTOR,
+    limitFactor: e.RATE_LIMIT_FACTOR,
     iyzico: {
       live: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
       preview: previewOf(e),

@@ -61,6 +61,18 @@ test.each([
   await expect.poll(page.place).toContain(purchaseId);
 });
 
+test('a seal that the gateway does not know is told at the number, where the summary leads', async () => {
+  const { gateway, page } = await ready();
+  const field = { field: 'card.sealed', message: 'payment.error.cardNumber' };
+  gateway.refuse(purchaseStart, 'invalid-input', [field]);
+  fireEvent.click(payButton(page));
+  await page.findByText('1 bilgiyi düzeltin');
+  expect(page.getByRole('link', { name: /Kart numarasını kontrol edin/ }).getAttribute('href')).toBe(
+    '#f-card-number',
+  );
+  expect(page.getByLabelText('Kart numarası').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a page that is left for the bank keeps no card for the way back', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   onTestFinished(() => left.mockRestore());

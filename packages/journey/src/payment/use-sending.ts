@@ -11,6 +11,7 @@ import { leaveFor } from '../load/leave-for.ts';
 import { isAgreed } from '../particulars/agreed-price.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { billingInput } from './billing-form.ts';
+import { typedIn } from './card-faults.ts';
 import { findPurchase } from './find-purchase.ts';
 import { type Outcome, outcomeOf } from './payment-error.ts';
 import { type Means, sendPayment } from './send-payment.ts';
@@ -60,7 +61,7 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
   const tellFields = (error: unknown, why: Outcome): void => {
     const fields = isGatewayError(error) ? error.fields : [];
     const wrong = fields.map(({ field, message }) => ({
-      field: field.startsWith('billing.') ? billingInput(field) : field,
+      field: field.startsWith('billing.') ? billingInput(field) : typedIn(field),
       message,
     }));
     refuse(wrong, wrong.length > 0 ? null : why);

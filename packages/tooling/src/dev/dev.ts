@@ -18,6 +18,11 @@ export async function dev(): Promise<void> {
       env,
       show: true,
     }),
+    startChild('card frame', join(root, 'apps/card-entry/node_modules/.bin/vite'), ['build', '--watch'], {
+      cwd: join(root, 'apps/card-entry'),
+      env,
+      show: true,
+    }),
     startChild('gateway', process.execPath, ['--watch', 'apps/gateway/src/main/start.ts'], {
       cwd: root,
       env: { ...env, PUBLIC_URL: `http://localhost:${shellPort}` },

@@ -41,7 +41,7 @@ export async function startCardEntry(environment: NodeJS.ProcessEnv): Promise<Ca
     CARD_PORT: '0',
     CARD_INNER_PORT: '0',
     CARD_SEAL_KEY: sealKey.toString('base64url'),
-    LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: '1000',
   };
   const settings = readSettings({ ...environment, ...own });
   const entry = await openCardEntry(settings);

@@ -6,7 +6,7 @@ import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useSummaryFocus } from '@sigorta/journey/form/use-summary-focus';
 import { leaveFor } from '@sigorta/journey/load/leave-for';
-import { asPaymentFaults } from '@sigorta/journey/payment/card-faults';
+import { asPaymentFaults, typedIn } from '@sigorta/journey/payment/card-faults';
 import { outcomeOf } from '@sigorta/journey/payment/payment-error';
 import { sealWith } from '@sigorta/journey/payment/seal-with';
 import type { Way } from '@sigorta/journey/payment/send-payment';
@@ -36,7 +36,7 @@ export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' };
 
 /** A refused field, named as it was sent, under the name of its input. */
 const asTyped = ({ field, message }: FieldError): FieldError => ({
-  field: field.replace(/^(?:way|of)\./, ''),
+  field: typedIn(field.replace(/^(?:way|of)\./, '')),
   message,
 });
 
