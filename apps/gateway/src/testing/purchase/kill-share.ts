@@ -5,9 +5,13 @@
  */
 export function killShare<Point>(
   points: readonly Point[],
-  { today = new Date(), partsEmbedded = 8 }: { today?: Date; partsEmbedded?: number } = {},
+  {
+    today = new Date(),
+    partsEmbedded = 8,
+    isAll = process.env.KILL_ALL === '1',
+  }: { today?: Date; partsEmbedded?: number; isAll?: boolean } = {},
 ): Point[] {
-  if (process.env.KILL_ALL === '1') return [...points];
+  if (isAll) return [...points];
   const day = Math.floor(today.getTime() / 86_400_000);
   const isServer = process.env.TEST_DATABASE_URL !== undefined;
   const parts = isServer ? 8 : partsEmbedded;

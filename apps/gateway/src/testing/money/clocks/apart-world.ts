@@ -30,12 +30,14 @@ export async function openApartWorld(server: string, skewsMs: readonly number[])
   const folder = mkdtempSync(join(tmpdir(), 'apart-'));
   const sandbox = await startSandbox();
   const line = await openLine(sandbox.urls.main);
+  const environment = lineEnvironment(sandbox, line);
+  await sandbox.cards.leadTo(environment);
   const database = await replicaDatabase(server);
   const gateways = await Promise.all(
     skewsMs.map((skewMs) =>
       gatewayProcess(
         {
-          ...lineEnvironment(sandbox, line),
+          ...environment,
           PURCHASE_TIMINGS: JSON.stringify(timings),
           LOG_LEVEL: 'silent',
           NODE_OPTIONS: `--import ${skew}`,

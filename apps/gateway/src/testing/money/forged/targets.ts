@@ -1,6 +1,7 @@
 import { errorCodes } from '@sigorta/contracts/errors';
 import type { Buyer } from '../../buyer.ts';
 import { visitBank } from '../../purchase/bank-visit.ts';
+import { sealedCard } from '../../purchase/card-entry.ts';
 import { askOffers, attemptOf, type Market, openMarket, paymentOf, waitFor } from '../../purchase/market.ts';
 import { payAt } from '../../purchase/pay-at.ts';
 import { type ForgingLine, openForgingLine } from './forging-line.ts';
@@ -66,9 +67,9 @@ export async function openForgedMarket(
 
 const providerOf = (connector: UnderAttack) => (connector === 'iyzico' ? 'iyzico' : 'nestpay');
 
-/** Presses "pay" and goes to the bank's page. */
+/** Types the card, presses "pay" and goes to the bank's page. */
 async function toTheBank(market: Market, { buyer, request }: Pick<Target, 'buyer' | 'request'>) {
-  const { body } = await buyer.post('purchases/start', request);
+  const { body } = await buyer.post('purchases/start', { ...request, card: sealedCard() });
   if (typeof body.purchaseId !== 'string') throw new Error(`not started: ${JSON.stringify(body)}`);
   await visitBank(String(body.next.url));
   return { purchaseId: String(body.purchaseId), attempt: await attemptOf(market, body.purchaseId) };
