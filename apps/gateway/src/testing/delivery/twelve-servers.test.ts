@@ -15,7 +15,7 @@ let mails = 0;
 
 beforeAll(async () => {
   market = await openMarket(
-    { mailTimeoutMs: 200, firstRetryMs: 2_000, longestRetryMs: 600_000, smsAskMs: 15_000 },
+    { mailTimeoutMs: 600, firstRetryMs: 2_000, longestRetryMs: 600_000, smsAskMs: 15_000 },
     {},
     undefined,
     { clock: () => new Date(Date.now() + later) },

@@ -12,6 +12,7 @@ import {
   untilPage,
   withoutChallenge,
 } from './buyer-actions.ts';
+import type { Rule } from './line.ts';
 import { readRecords } from './records.ts';
 import { settled } from './settle.ts';
 import { closeSound } from './sound-ledger.ts';
@@ -28,6 +29,26 @@ beforeAll(async () => {
 afterAll(() => closeSound(world));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Both calls look lost and every question is answered "none". @returns lets the first call arrive */
+function issueArrivesLate(purchaseId: string, ...others: Rule[]): () => void {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  world.line.break(
+    purchaseId,
+    {
+      kind: 'issue',
+      acts: [
+        { act: 'hold', what: 'question', until },
+        { act: 'lose-question', how: 'reset' },
+      ],
+    },
+    ...others,
+  );
+  return letGo;
+}
 
 story('staff give all back while the answer of the insurer is lost', async () => {
   const quote = await quoted(world);
@@ -54,16 +75,10 @@ story('staff give all back while the answer of the insurer is lost', async () =>
 story('the insurer makes a policy that it had not made before', async () => {
   const quote = await quoted(world);
   const purchaseId = await started(quote);
-  /* both calls look lost and every question is answered "none"; the first call arrives when the money is back */
-  world.line.break(purchaseId, {
-    kind: 'issue',
-    acts: [
-      { act: 'late', ms: 3_500 },
-      { act: 'lose-question', how: 'reset' },
-    ],
-  });
+  const arrives = issueArrivesLate(purchaseId);
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'refunded');
+  arrives();
   await expect
     .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
     .toBe(1);
@@ -73,19 +88,13 @@ story('the insurer makes a policy that it had not made before', async () => {
 story('the insurer will not end a policy that it made too late', async () => {
   const quote = await quoted(world);
   const purchaseId = await started(quote);
-  world.line.break(
-    purchaseId,
-    {
-      kind: 'issue',
-      acts: [
-        { act: 'late', ms: 3_500 },
-        { act: 'lose-question', how: 'reset' },
-      ],
-    },
-    { kind: 'end', acts: [{ act: 'says', body: { result: 'refused', reason: 'claim-open' } }] },
-  );
+  const arrives = issueArrivesLate(purchaseId, {
+    kind: 'end',
+    acts: [{ act: 'says', body: { result: 'refused', reason: 'claim-open' } }],
+  });
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'refunded');
+  arrives();
   /* neither "refunded", as if there were no policy, nor silence: a person has it, and the page says so */
   await untilPage(quote.deal, purchaseId, 'manual');
   expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);

@@ -45,25 +45,33 @@ async function brokenIn(
   return judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
 }
 
-/** Waits until nothing moves any more, and judges. @returns the broken promises; none is what a purchase is owed */
-export async function settled(
+/** Whether what is broken is believed to stay so. @param since ms, when something changed last */
+const isOver = async (
   world: MoneyWorld,
   deal: Deal,
-  { patienceMs = 5_000, quietMs = 800, withoutCases = false }: Patience = {},
-): Promise<Violation[]> {
+  since: number,
+  { patienceMs = 5_000, withoutCases = false }: Patience,
+): Promise<boolean> => Date.now() - since >= patienceMs && (withoutCases || !(await isWorkedOn(world, deal)));
+
+/** Waits until nothing moves any more, and judges. @returns the broken promises; none is what a purchase is owed */
+export async function settled(world: MoneyWorld, deal: Deal, patience: Patience = {}): Promise<Violation[]> {
+  const { patienceMs = 0, quietMs = 800, withoutCases = false } = patience;
   const until = Date.now() + Math.max(patienceMs, longestMs);
   let last = '';
   let since = Date.now();
+  let wasOver = false;
   for (;;) {
     const record = await readRecords(world, deal);
     const now = JSON.stringify(record);
-    if (now !== last) [last, since] = [now, Date.now()];
+    if (now !== last) [last, since, wasOver] = [now, Date.now(), false];
     const isQuiet = Date.now() - since >= quietMs;
     const broken = await brokenIn(world, deal, record, isQuiet && !withoutCases);
     if (broken.length === 0 && isQuiet) return [];
     if (Date.now() > until) return broken;
-    const isPatient = Date.now() - since < patienceMs || (!withoutCases && (await isWorkedOn(world, deal)));
-    if (!isPatient) return broken;
+    const isOverNow = await isOver(world, deal, since, patience);
+    /* the last job may have ended after the record was read: what is still so at one more look stays so */
+    if (isOverNow && wasOver) return broken;
+    wasOver = isOverNow;
     /* among many deals the reading itself is the load */
     await pause(withoutCases ? 600 : 250);
   }

@@ -14,13 +14,16 @@ export interface BoughtPolicy {
   lastDay: string;
 }
 
-/** Work on reminders that could be done now. */
+/** a try that failed on a busy machine is made again after less than this */
+const againMs = 2_000;
+
+/** Work on reminders that can be done now, or in a moment. */
 const waitingWork = async ({ db, clock }: Market['context']): Promise<string[]> => {
   const rows = await db
     .selectFrom('outbox')
     .select('key')
     .where('state', '=', 'waiting')
-    .where('run_at', '<=', clock())
+    .where('run_at', '<=', new Date(clock().getTime() + againMs))
     .where('kind', 'in', ['ask-renewal', 'mail-renewal', 'sms-renewal', 'follow-mail', 'send-sms'])
     .execute();
   return rows.map(({ key }) => key);
