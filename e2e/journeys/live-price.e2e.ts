@@ -22,6 +22,16 @@ test('a price follows the answers beside the form, and the list those above it, 
   const ticket = page.getByRole('complementary', { name: words('form.ticket.title') });
   await expect(ticket.getByText(words('form.live.lowest'), { exact: true })).toBeVisible();
   const slider = ticket.getByRole('slider');
+  /* on a phone the summary lies under the form: until it is reached the price stands at the foot of the screen */
+  const bar = page.locator('[data-price-bar]');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeVisible();
+  const amount = plain((await bar.locator('bdi').last().textContent()) ?? '');
+  expect(amount).toMatch(/\d/);
+  await expect(ticket).toContainText(amount.slice(0, 5));
+  await look(page, 'a price at the foot of the screen');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
   const days = Number(await slider.inputValue());
   await slider.press('ArrowLeft');
   const shorter = plain(words('form.live.shorter', { days: words('days', { count: 1 }) }));

@@ -8,7 +8,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { fireEvent } from '@testing-library/dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FormPage } from '../form/FormPage.tsx';
 import { forgetValues, keepValues } from '../form/kept-values.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
@@ -106,4 +106,40 @@ test('a price whose answers cannot be priced any more stays, marked as that of b
   fireEvent.change(page.getByRole('slider'), { target: { value: '20' } });
   await expect.poll(words, { timeout: 4_000 }).toContain('Önceki yanıtlarınızın fiyatı1.000,00TL');
   expect(spoken()).toBe('');
+});
+
+/** What a browser says of the first look, and later ones when the test says so. */
+function watchedScreen() {
+  const told: ((where: { isIntersecting: boolean; top: number }) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        told.push(({ isIntersecting, top }) => tell([{ isIntersecting, boundingClientRect: { top } }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (where: { isIntersecting: boolean; top: number }) => told.at(-1)?.(where);
+}
+
+test('while the summary lies below the screen the price stands at its foot, and goes when the summary comes', async () => {
+  const where = watchedScreen();
+  const { page, words } = await show();
+  await expect.poll(words, { timeout: 4_000 }).toContain('1.000,00TL');
+  const bar = () => page.container.querySelector('[data-price-bar]');
+  expect(bar()).toBeNull();
+  where({ isIntersecting: false, top: 1_400 });
+  await expect.poll(() => bar()?.textContent?.replaceAll('\u00a0', ' ')).toContain('1.000,00');
+  expect(bar()?.textContent).toContain('En düşük fiyat');
+  /* the summary says it already: nobody hears it twice */
+  expect(bar()?.getAttribute('aria-hidden')).toBe('true');
+  where({ isIntersecting: true, top: 500 });
+  await expect.poll(bar).toBeNull();
+  where({ isIntersecting: false, top: 1_400 });
+  await expect.poll(bar).not.toBeNull();
+  where({ isIntersecting: false, top: -300 });
+  await expect.poll(bar).toBeNull();
+  vi.unstubAllGlobals();
 });

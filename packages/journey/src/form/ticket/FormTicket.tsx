@@ -9,8 +9,10 @@ import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { useWatch } from 'react-hook-form';
 import { LivePrice } from '../../live/LivePrice.tsx';
+import { PriceBar } from '../../live/PriceBar.tsx';
 import { slidingLength } from '../../live/sliding-length.ts';
 import { TripSlider } from '../../live/TripSlider.tsx';
+import { useIsBelow } from '../../live/use-is-below.ts';
 import { useLivePrice } from '../../live/use-live-price.ts';
 import { useListNames } from '../../lookups/use-list-names.ts';
 import { useJourney } from '../../remote/journey-context.tsx';
@@ -31,6 +33,7 @@ export function FormTicket() {
   const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
   const live = useLivePrice();
+  const [priceRef, isPriceBelow] = useIsBelow();
   const slider = live && slidingLength(product, cover);
   const note = whole
     ? 'form.ticket.priceFirst'
@@ -84,24 +87,27 @@ export function FormTicket() {
     value: <bdi>{date ? formatDate(date, language, 'short') : '–'}</bdi>,
   });
   return (
-    <Ticket
-      sticky
-      className={styles.ticket}
-      title={find('ticket.title') || t('form.ticket.title')}
-      label={find('ticket.title') || t('form.ticket.title')}
-      top={
-        cover?.toField && (
-          <TicketLeg from={end(cover.fromField, cover.from)} to={end(cover.toField, cover.to)} />
-        )
-      }
-      rows={rows}
-      note={t(note)}
-    >
-      {rows.length === 0 && !live && t('form.ticket.empty')}
-      <div className={styles.live}>
-        <LivePrice live={live} />
-        {slider && <TripSlider {...slider} />}
-      </div>
-    </Ticket>
+    <>
+      {isPriceBelow && <PriceBar live={live} />}
+      <Ticket
+        sticky
+        className={styles.ticket}
+        title={find('ticket.title') || t('form.ticket.title')}
+        label={find('ticket.title') || t('form.ticket.title')}
+        top={
+          cover?.toField && (
+            <TicketLeg from={end(cover.fromField, cover.from)} to={end(cover.toField, cover.to)} />
+          )
+        }
+        rows={rows}
+        note={t(note)}
+      >
+        {rows.length === 0 && !live && t('form.ticket.empty')}
+        <div className={styles.live} ref={priceRef}>
+          <LivePrice live={live} />
+          {slider && <TripSlider {...slider} />}
+        </div>
+      </Ticket>
+    </>
   );
 }
