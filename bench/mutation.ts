@@ -1,32 +1,28 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Mutant, mutantsOf } from './machine/mutants.ts';
+import { areas } from './mutation/areas.ts';
+import { type Mutant, mutantsOf } from './mutation/mutants.ts';
+import { root } from './root.ts';
 
 /*
- * Changes the purchase machine in one place after the other and runs its tests: `mutation-machine [--every 8] [words of file
- * names…]`, the first to try a sample. Two threads. Prints what survived, by line; fails under 90 %.
+ * Changes code in one place after the other and runs its tests: `mutation <machine|validators|product-kit> [--every 8] [words of
+ * file names…]`, `--every` to try a sample. Two threads. Prints what survived, by line; fails under the area's share.
  */
 const threads = 2;
-const least = 0.9;
 /** ms; the tests need a tenth of it, a mutant that turns for ever is found out by it */
 const longest = 90_000;
-const folder = join(import.meta.dirname, '../apps/gateway/src/purchase/machine');
-/* the quick ones first: most mutants fall there */
-const tests = [
-  '*.test.ts',
-  'search/stories.test.ts',
-  'search/mistakes.test.ts',
-  'search/r*.test.ts',
-  'search/e*.test.ts',
-].flatMap((pattern) => globSync(join(folder, pattern)).toSorted());
 
 type End = 'survived' | 'killed' | 'no program' | 'too slow';
 
+const [name = '', ...words] = process.argv.slice(2);
+const area = areas[name]?.();
+if (!area) throw new Error(`mutation of what? ${Object.keys(areas).join(', ')}`);
+
 function tryMutant(file: string, source: string | null): Promise<End> {
-  const { promise, resolve } = Promise.withResolvers<End>();
-  const thread = new Worker(join(import.meta.dirname, 'machine/mutant-thread.ts'), {
-    workerData: { file, source, tests },
+  const { promise, resolve, reject } = Promise.withResolvers<End>();
+  const thread = new Worker(join(import.meta.dirname, 'mutation/mutant-thread.ts'), {
+    workerData: { file, source, tests: area?.testsOf(file) },
     stderr: true,
   });
   const stop = setTimeout(() => end('too slow'), longest);
@@ -36,7 +32,7 @@ function tryMutant(file: string, source: string | null): Promise<End> {
     void thread.terminate();
   };
   thread.on('message', (how: End) => end(how));
-  thread.on('error', () => end('killed'));
+  thread.on('error', (error) => (source === null ? reject(error) : end('killed')));
   return promise;
 }
 
@@ -45,14 +41,11 @@ interface Case extends Mutant {
   code: string;
 }
 
-const words = process.argv.slice(2);
 const everyAt = words.indexOf('--every');
 const every = everyAt < 0 ? 1 : Number(words[everyAt + 1]);
 const wanted = everyAt < 0 ? words : words.toSpliced(everyAt, 2);
-const cases: Case[] = globSync(join(folder, '*.ts'))
-  .filter((file) => !file.endsWith('.test.ts'))
-  .filter((file) => wanted.length === 0 || wanted.some((word) => basename(file).includes(word)))
-  .toSorted()
+const cases: Case[] = area.files
+  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
   .flatMap((file) => {
     const code = readFileSync(file, 'utf8');
     return mutantsOf(file, code).map((mutant) => ({ ...mutant, file, code }));
@@ -67,17 +60,19 @@ async function work(queue: Case[]): Promise<void> {
     const { file, code, from, to, text } = next;
     const end = await tryMutant(file, code.slice(0, from) + text + code.slice(to));
     ends[end] += 1;
-    const count = byFile.get(basename(file)) ?? { all: 0, survived: 0 };
-    byFile.set(basename(file), count);
+    const where = relative(root, file);
+    const count = byFile.get(where) ?? { all: 0, survived: 0 };
+    byFile.set(where, count);
     if (end !== 'no program') count.all += 1;
     if (end !== 'survived') continue;
     count.survived += 1;
     const line = code.slice(0, from).split('\n').length;
-    console.log(`${basename(file)}:${line} ${code.slice(from, to).replaceAll(/\s+/g, ' ')} → ${text}`);
+    console.log(`${where}:${line} ${code.slice(from, to).replaceAll(/\s+/g, ' ')} → ${text}`);
   }
 }
 
-if ((await tryMutant('', null)) !== 'survived') throw new Error('the tests fail without any mutant');
+/* without any mutant nothing may fail */
+await tryMutant(area.files[0] ?? '', null);
 const start = performance.now();
 const queue = [...cases];
 await Promise.all(Array.from({ length: threads }, () => work(queue)));
@@ -87,4 +82,4 @@ const share = (tried - ends.survived) / tried;
 console.log(
   `${tried} mutants, ${(share * 100).toFixed(1)} % found (${ends['too slow']} by time), ${Math.round((performance.now() - start) / 1000)} s`,
 );
-process.exitCode = share >= least ? 0 : 1;
+process.exitCode = share >= area.least ? 0 : 1;

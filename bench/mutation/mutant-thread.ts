@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { runAll } from './stand-in.ts';
 
-/* One mutant in a thread of its own: its file is loaded changed, and the machine's tests are run until one fails. */
+/* One mutant in a thread of its own: its file is loaded changed, and the tests of its area are run until one fails. */
 const { file, source, tests } = workerData as { file: string; source: string | null; tests: string[] };
 const mutated = pathToFileURL(file).href;
 const standIn = new URL('./stand-in.ts', import.meta.url).href;
@@ -18,9 +18,10 @@ registerHooks({
 try {
   for (const one of tests) {
     await import(pathToFileURL(one).href);
-    runAll();
+    await runAll();
   }
   parentPort?.postMessage('survived');
 } catch (error) {
+  if (source === null) throw error;
   parentPort?.postMessage(error instanceof SyntaxError ? 'no program' : 'killed');
 }
