@@ -19,9 +19,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** read once in a run, by whatever starts gateways */
+const { NODE_COMPILE_CACHE } = process.env;
+const keptCode = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 const startProcess = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(folder, 'data'), ...environment },
+    env: { PATH: process.env.PATH ?? '', ...keptCode, DATA_DIR: join(folder, 'data'), ...environment },
   });
   let output = '';
   child.stdout.on('data', (data) => {
@@ -31,7 +35,8 @@ const startProcess = (environment: Record<string, string>) => {
     output += data;
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const says = (text: string) => expect.poll(() => output, { interval: 50 }).toContain(text);
+  const says = (text: string) =>
+    expect.poll(() => output, { interval: 50, timeout: 200_000 }).toContain(text);
   return { child, ended, says, output: () => output };
 };
 

@@ -163,7 +163,7 @@ export async function waitFor(
   wanted: string | ((body: Reply['body']) => boolean),
 ) {
   const fits = typeof wanted === 'string' ? (body: Reply['body']) => body.state === wanted : wanted;
-  const patience = Date.now() + 40_000;
+  const patience = Date.now() + 100_000;
   for (;;) {
     const { body } = await buyer.get(`purchases/${purchaseId}`);
     if (fits(body)) return body;
