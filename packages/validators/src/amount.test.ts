@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount } from './amount.ts';
+import { readAmount, readWhole } from './amount.ts';
 
 test.each([
   ['1250', 125_000],
@@ -68,4 +68,28 @@ test.each([
   ['1250,50tl', 125_050],
 ])('%j is %s kuruş, too', (text, minor) => {
   expect(readAmount(text)).toBe(minor);
+});
+
+/* 2 ** 53 − 1 kuruş is the last that a number holds */
+test.each([
+  ['90071992547409,91', 9_007_199_254_740_991],
+  ['90071992547409,92', null],
+  ['90071992547410', null],
+])('%j is %s kuruş, at the end of numbers', (text, minor) => {
+  expect(readAmount(text)).toBe(minor);
+});
+
+test.each([
+  ['1500000', 1_500_000],
+  ['1.500.000', 1_500_000],
+  ['1,500,000.00', 1_500_000],
+  ['1.500,0', 1500],
+  ['١٬٥٠٠', 1500],
+  ['0', 0],
+  ['1.500,50', null],
+  ['1,5', null],
+  ['1500 TL', null],
+  ['', null],
+])('%j is the whole number %s', (text, whole) => {
+  expect(readWhole(text)).toBe(whole);
 });

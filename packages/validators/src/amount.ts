@@ -22,8 +22,8 @@ function readNumber(text: string): { whole: number; hundredths: number } | null 
   if (!isGrouped && !/^\d+$/.test(before)) return null;
   /* one sign is not both: nobody shall guess an amount */
   if (isGrouped && point !== '' && before.includes(point)) return null;
-  const whole = Number(before.replace(/\D/g, ''));
-  return Number.isSafeInteger(whole * 100) ? { whole, hundredths: Number(fraction.padEnd(2, '0')) } : null;
+  const [whole, hundredths] = [Number(before.replace(/\D/g, '')), Number(fraction.padEnd(2, '0'))];
+  return Number.isSafeInteger(whole * 100 + hundredths) ? { whole, hundredths } : null;
 }
 
 /** Kuruş of an amount in lira: `1250`, `1.250,50`, `1,250.50`, `1 250,5 TL`, `١٬٢٥٠٫٥٠`. Null when it is unclear. */

@@ -24,6 +24,10 @@ test.each([
   '9792 0303 9444 0796',
   '4000000000006',
   '6304000000000000000',
+  // grouped unevenly as two networks print it, or with a shorter last group, among words
+  'Kartım 3744 270000 00003',
+  'kart: 3056 930902 5904 (Diners)',
+  'kart 4000 0000 0000 6 benim',
 ])('%j holds a card number', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
 });
@@ -49,6 +53,10 @@ test.each([
   '810000123456789',
   '1700000000000',
   'Poliçe 1234567812345670',
+  // the right check digit by chance, in groups that no card is printed in
+  'no 40000000 00006',
+  'no 400 000 0000006',
+  'no 3744 27000 000003',
 ])('%j holds none', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });
