@@ -1,6 +1,6 @@
 import { Buyer } from '../apps/gateway/src/testing/buyer.ts';
 import { startSystem } from '../e2e/system/system.ts';
-import { insurers } from '../packages/lookups/src/insurers.ts';
+import { insurerNames } from '../packages/insurers/src/generated/insurers.ts';
 import { type AskedOffers, askOffers } from './gateway/ask-offers.ts';
 import { cpuOfChildren } from './gateway/cpu-of.ts';
 import { quoteRequest } from './gateway/quote-request.ts';
@@ -23,8 +23,8 @@ await withCleanup(async (later) => {
     INSURER_DEADLINE_MS: '60000',
   });
   later(system.stop);
-  const step = (delays.slowest - delays.fastest) / (insurers.length - 1);
-  for (const [place, { id }] of insurers.entries())
+  const step = (delays.slowest - delays.fastest) / (insurerNames.length - 1);
+  for (const [place, { id }] of insurerNames.entries())
     await system.sandbox.insurer(id, { delayMs: Math.round(delays.fastest + place * step) });
   const request = await quoteRequest();
   const newBuyer = async () => {

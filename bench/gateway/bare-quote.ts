@@ -1,5 +1,5 @@
 import { Agent, createServer, request } from 'node:http';
-import { insurerSystems, insurers } from '../../packages/lookups/src/insurers.ts';
+import { insurers } from '../../packages/insurers/src/generated/insurers.ts';
 
 /*
  * The floor of a quote: a program that asks the same insurers and hands each answer on as a line, and does nothing else. It
@@ -33,8 +33,8 @@ const server = createServer((incoming, response) => {
     response.write('{"type":"quote","sequence":0}\n');
     const body = JSON.stringify({ application });
     await Promise.all(
-      insurers.map(async ({ id }) => {
-        const isJson = insurerSystems[id].wire === 'json';
+      Object.entries(insurers).map(async ([id, { wire }]) => {
+        const isJson = wire === 'json';
         const text = await asked(`/${id}/v1/${isJson ? 'quotes' : 'soap'}`, body);
         const offer: unknown = isJson ? JSON.parse(text) : text;
         response.write(`${JSON.stringify({ type: 'offer', offer })}\n`);

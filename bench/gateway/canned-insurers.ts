@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insurers } from '../../packages/lookups/src/insurers.ts';
+import { insurerNames } from '../../packages/insurers/src/generated/insurers.ts';
 
 interface Kept {
   status: number;
@@ -20,8 +20,8 @@ export interface CannedInsurers {
 const delays = { fastest: 300, slowest: 1500 };
 
 const delayOf = (id: string, times: number): number => {
-  const place = insurers.findIndex((insurer) => insurer.id === id);
-  const step = (delays.slowest - delays.fastest) / (insurers.length - 1);
+  const place = insurerNames.findIndex((insurer) => insurer.id === id);
+  const step = (delays.slowest - delays.fastest) / (insurerNames.length - 1);
   return Math.round((delays.fastest + Math.max(0, place) * step) * times);
 };
 

@@ -1,10 +1,17 @@
 import { defaultCompany } from '@sigorta/contracts/default-company';
 import type { Language } from '@sigorta/i18n/language';
+import { insurerNames } from '@sigorta/insurers/insurers';
 import { provinces } from '@sigorta/lookups/provinces';
 
-/* companies, our own name, languages in their own letters, and what is written in Latin letters everywhere */
+/* companies, in full and in short */
+const insurers = new RegExp(
+  insurerNames.map(({ name }) => name.replace(/ Sigorta$/, '(?: Sigorta)?')).join('|'),
+  'giu',
+);
+
+/* our own name, languages in their own letters, and what is written in Latin letters everywhere */
 const anywhere =
-  /Sigorta Çarşısı|Türkçe|English|Русский|العربية|(?:Turnagöl|Bulutkaya|Yediçam|Laledere|İncirova|Meltemkıyı|Mercandal|Ayçimen|Poyraztaş|Sarıkavak)(?: Sigorta)?|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/)?(?<![\w.-])(?:[\w-]+\.)+(?:example|localhost|com|tr|org)\b/giu;
+  /Sigorta Çarşısı|Türkçe|English|Русский|العربية|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?:https?:\/\/)?(?<![\w.-])(?:[\w-]+\.)+(?:example|localhost|com|tr|org)\b/giu;
 const latinNames =
   /(?<!\p{L})(?:[Ee][-‑]mail|TEST|CALL CENTER|KUM|PDF|CVV|SGK|İMM|ABC|VIN|Fiat|Egea|Renault|Clio|Toyota|SMS|WhatsApp|3\u2060?-\u2060?D\sSecure|Schengen|DASK|IMEI|UAVT|IBAN|QR|YouTube|Google|Instagram|Facebook|LinkedIn|Visa|Mastercard|Troy|TROY|ETBİS|KVKK|MERSİS|KEP|iyzico|Erasmus\+?|COVID-19|CSV|Excel|iOS|Android|iPhone|Apple|Samsung|Xiaomi|Huawei|Wi-Fi|TARSİM)(?!\p{L})/gu;
 
@@ -31,7 +38,7 @@ export function foreignWords(text: string, language: Language, names: readonly s
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
-  const plain = [anywhere, latinNames, places, quoted, /(?<!\p{L})Türkiye(?!\p{L})/gu].reduce(
+  const plain = [anywhere, insurers, latinNames, places, quoted, /(?<!\p{L})Türkiye(?!\p{L})/gu].reduce(
     (rest, allowed) => rest.replace(allowed, ' '),
     own,
   );

@@ -72,7 +72,7 @@ module.exports = {
       from: { path: '^apps/gateway/src/', pathNot: [module_(...floors, 'testing'), notATest] },
       to: {},
     },
-    only('leaves-import-nothing', packages('validators', 'lookups', 'i18n'), []),
+    only('leaves-import-nothing', packages('validators', 'lookups', 'insurers', 'i18n'), []),
     only('paper-reader', packages('paper-reader'), [packages('validators')]),
     only('contracts', packages('contracts'), [packages('validators', 'i18n')]),
     only('product-kit', packages('product-kit'), [packages('validators', 'contracts', 'lookups', 'i18n')]),
@@ -124,6 +124,7 @@ module.exports = {
         'validators',
         'contracts',
         'lookups',
+        'insurers',
         'i18n',
         'product-kit',
         'release',
@@ -157,9 +158,11 @@ module.exports = {
         'ui-kit',
       ),
     ]),
-    only('sandbox', app('sandbox'), [packages('validators', 'contracts', 'lookups', 'i18n', 'product-kit')]),
+    only('sandbox', app('sandbox'), [
+      packages('validators', 'contracts', 'lookups', 'insurers', 'i18n', 'product-kit'),
+    ]),
     only('e2e', '^e2e/', [
-      packages('contracts', 'product-kit', 'i18n', 'validators', 'lookups'),
+      packages('contracts', 'product-kit', 'i18n', 'validators', 'lookups', 'insurers'),
       // Pictures of passports as they are rendered for the reader's own tests.
       '^packages/paper-reader/src/testing/',
       declaration,

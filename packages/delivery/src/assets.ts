@@ -1,12 +1,11 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetFolders } from '@sigorta/federation/vite/site-files';
-import { workspaceRoot } from '@sigorta/federation/vite/workspace';
+import { fontsFolder } from '@sigorta/federation/vite/site-files';
+import { insurerNames } from '@sigorta/insurers/insurers';
+import { markFile } from '@sigorta/insurers/mark-file';
 
-/** Copies what packages hold for the site as it is: fonts, insurers' logos. */
+/** Copies what packages hold for the site as it is: fonts, insurers' marks. */
 export function copyAssets(site: string): void {
-  for (const [address, folder] of Object.entries(assetFolders)) {
-    const from = join(workspaceRoot, folder);
-    if (existsSync(from)) cpSync(from, join(site, address), { recursive: true });
-  }
+  cpSync(fontsFolder, join(site, 'fonts'), { recursive: true });
+  for (const { id } of insurerNames) cpSync(markFile(id), join(site, 'art/insurers', `${id}.svg`));
 }

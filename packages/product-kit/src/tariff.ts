@@ -25,7 +25,7 @@ export type TariffAnswer =
 
 /** One insurer's tariff for one product; a pure function of the application and the day. */
 export interface InsurerTariff {
-  /** id in packages/lookups/src/insurers.ts */
+  /** id: a folder of packages/insurers/src */
   insurer: string;
   quote: (application: Application, context: { today: IsoDate }) => TariffAnswer;
 }

@@ -1,8 +1,6 @@
-import { insurerSystems, insurers } from '@sigorta/lookups/insurers';
+import { insurers } from '@sigorta/insurers/insurers';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-
-const asked = Object.keys(insurerSystems);
 
 /**
  * Adds the insurers that are missing; what staff changed since stays. All are asked for every product: one that does
@@ -12,12 +10,12 @@ export const seedInsurers = async (db: Kysely<Database>): Promise<void> => {
   await db
     .insertInto('insurer')
     .values(
-      insurers.map(({ id, name }) => ({
+      Object.entries(insurers).map(([id, { name, wire }], position) => ({
         id,
         name,
-        adapter: insurerSystems[id].wire,
+        adapter: wire,
         products: '*',
-        position: asked.indexOf(id),
+        position,
         active: true,
       })),
     )

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturePath } from '@sigorta/contracts/partner-settings/picture';
+import { markFile } from '@sigorta/insurers/mark-file';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 /** Drawings are shared with the screens as files; no code of the ui-kit runs here. */
-const art = join(import.meta.dirname, '../../../../packages/ui-kit/src/art/files');
+const ourMark = join(import.meta.dirname, '../../../../packages/ui-kit/src/art/files/mark.svg');
 
 /** SVG of a drawing with its colour properties replaced by their fallbacks: paper knows no properties. */
-function drawing(path: string): string | null {
+function drawing(file: string): string | null {
   try {
-    return readFileSync(join(art, path), 'utf8').replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
+    return readFileSync(file, 'utf8').replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1');
   } catch {
     return null;
   }
@@ -19,11 +20,11 @@ function drawing(path: string): string | null {
 const marks = new Map<string, string | null>();
 
 /** Our mark for a page of ours: it takes the page's colours by their names. */
-export const markForPages = (): string => readFileSync(join(art, 'mark.svg'), 'utf8');
+export const markForPages = (): string => readFileSync(ourMark, 'utf8');
 
 /** Our mark, in our colours. */
 export const ownMark = (): string =>
-  drawing('mark.svg') ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  drawing(ourMark) ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 /** A partner's picture as a drawing, for papers; our mark where there is none. @param logo the setting `logo_url` */
 export async function pictureMark(db: Kysely<Database>, logo: string | null | undefined): Promise<string> {
@@ -44,7 +45,7 @@ export function insurerMark(id: string): string | null {
   if (!/^[a-z]{2,30}$/.test(id)) return null;
   const known = marks.get(id);
   if (known !== undefined) return known;
-  const svg = drawing(`insurers/${id}.svg`);
+  const svg = drawing(markFile(id));
   marks.set(id, svg);
   return svg;
 }

@@ -4,14 +4,6 @@ import { loadedTo, type Premium } from './loaded.ts';
 
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
-/** Insurers that look a person up in the claims register before they keep a price, by product; invented like all of them. */
-const lookingUp: Readonly<Record<string, readonly string[]>> = {
-  'foreign-travel': ['incirova'],
-  'complementary-health': ['laledere', 'meltemkiyi', 'yedicam'],
-  traffic: ['turnagol', 'bulutkaya', 'mercandal'],
-  kasko: ['turnagol', 'laledere', 'poyraztas', 'mercandal'],
-};
-
 const loadingPercent = 15;
 
 /** Persons of the register's claimants: every fifth number, so that tests can choose. Who has no number has no entry. */
@@ -24,9 +16,6 @@ interface Persons {
 
 const idsOf = ({ insured = [] }: Persons): (FieldValue | undefined)[] =>
   insured.flatMap(({ nationalId, foreignerId }) => [nationalId, foreignerId]);
-
-export const looksUp = (insurer: string, product: string): boolean =>
-  lookingUp[product]?.includes(insurer) ?? false;
 
 /** The premium with what claims add to it. */
 export const withHistory = (

@@ -1,20 +1,20 @@
-import { type InsurerSystem, insurerSystems, insurers } from '@sigorta/lookups/insurers';
+import type { Insurer as DeclaredInsurer } from '@sigorta/insurers/insurer';
+import { type InsurerId, insurerNames, insurers } from '@sigorta/insurers/insurers';
 
-export interface Insurer extends InsurerSystem {
+export interface Insurer extends Omit<DeclaredInsurer, 'place'> {
   id: string;
-  name: string;
   shortName: string;
   /** prefix of its quote and policy numbers */
   prefix: string;
 }
 
-export const insurerList: readonly Insurer[] = insurers.map(({ id, name }) => ({
-  id,
-  name,
-  shortName: name.replace(/ Sigorta$/, ''),
-  prefix: id.slice(0, 3).toUpperCase(),
-  ...insurerSystems[id],
-}));
+const insurerWith = (id: InsurerId): Insurer => {
+  const { place, ...insurer } = insurers[id];
+  const shortName = insurer.name.replace(/ Sigorta$/, '');
+  return { id, shortName, prefix: id.slice(0, 3).toUpperCase(), ...insurer };
+};
+
+export const insurerList: readonly Insurer[] = insurerNames.map(({ id }) => insurerWith(id));
 
 const byId = new Map(insurerList.map((insurer) => [insurer.id, insurer]));
 

@@ -6,7 +6,7 @@ import type { SandboxProduct } from '../products.ts';
 import { randomCode } from '../random-text.ts';
 import type { World } from '../world.ts';
 import { clausesOf, inLanguage } from './booklet.ts';
-import { looksUp, withHistory } from './claims-history.ts';
+import { withHistory } from './claims-history.ts';
 import { type Insurer, partOf } from './directory.ts';
 import { loadedTo } from './loaded.ts';
 import { readApplication } from './read-application.ts';
@@ -33,7 +33,7 @@ const tariffPercent = (world: World, insurer: Insurer): number => {
 
 /** Who looks persons up cannot keep a price before it knows them; everybody else keeps what the first answers gave. */
 const standingOf = (insurer: Insurer, { id, wireNames }: SandboxProduct, phase: 'price' | 'whole') => {
-  if (phase === 'whole' || !looksUp(insurer.id, id)) return { standing: 'firm' as const };
+  if (phase === 'whole' || !insurer.looksUp?.includes(id)) return { standing: 'firm' as const };
   const { nationalId } = wireNames.insured;
   return { standing: 'indicative' as const, wants: typeof nationalId === 'string' ? [nationalId] : [] };
 };
@@ -80,7 +80,7 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
     territory: place.territory,
     validUntil: validUntil(world, insurer),
     ...standingOf(insurer, product, phase),
-    ...(phase === 'whole' && looksUp(insurer.id, product.id) && withHistory(offer, application)),
+    ...(phase === 'whole' && insurer.looksUp?.includes(product.id) && withHistory(offer, application)),
   };
   quotes.put(key, {
     insurer: insurer.id,

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { markAt } from '@sigorta/insurers/mark-file';
 import type { Connect } from 'vite';
 import { families, workspaceRoot } from './workspace.ts';
 
-/** Folders of packages that the site serves as they are: address → place in the workspace. */
-export const assetFolders: Record<string, string> = {
-  '/fonts': 'packages/ui-kit/src/fonts/files',
-  '/art/insurers': 'packages/ui-kit/src/art/files/insurers',
-};
+/** Fonts of the ui-kit, which the site serves as they are. */
+export const fontsFolder = join(workspaceRoot, 'packages/ui-kit/src/fonts/files');
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 
@@ -27,8 +25,7 @@ function fileAt(path: string): string | undefined {
       .map(({ family }) => join(workspaceRoot, 'apps', family, 'src', product, 'images', image))
       .find(existsSync);
   }
-  const [, address = '', name] = /^(.*)\/((?:[\w-]+\.)+[a-z\d]+)$/.exec(path) ?? [];
-  const folder = assetFolders[address];
-  const file = folder && name ? join(workspaceRoot, folder, name) : undefined;
+  const font = /^\/fonts\/((?:[\w-]+\.)+[a-z\d]+)$/.exec(path)?.[1];
+  const file = font ? join(fontsFolder, font) : markAt(path.replace(/^\/art\//, ''));
   return file && existsSync(file) ? file : undefined;
 }

@@ -6,7 +6,7 @@ import { type Cover, coveragesOf } from './cover.ts';
 
 /** What every insurer's plan says beside its prices; invented plans of invented insurers. */
 export interface Plan<Code extends string> {
-  /** id in packages/lookups/src/insurers.ts */
+  /** id: a folder of packages/insurers/src */
   insurer: string;
   planName: string;
   /** whole units of the product's currency; null: the insurer pays from the first lira */

@@ -18,7 +18,7 @@ const familyOf = (file: string): string | undefined =>
 
 /** Packages whose sources the gateway runs (packages/tooling/dependency-rules.cjs). */
 const ofGateway =
-  /^(?:apps\/(?:gateway|sandbox)|packages\/(?:validators|contracts|lookups|i18n|product-kit|legal|ui-kit\/src\/(?:palette|fonts|art)))\//;
+  /^(?:apps\/(?:gateway|sandbox)|packages\/(?:validators|contracts|lookups|insurers|i18n|product-kit|legal|ui-kit\/src\/(?:palette|fonts|art)))\//;
 
 const notes = /\.md$|^docs\//;
 const tests = /\.test\.tsx?$/;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markAt } from '@sigorta/insurers/mark-file';
 import { schemedSvg } from '@sigorta/ui-kit/art/schemed-drawing';
 import type { FastifyInstance } from 'fastify';
 import { currentBrand } from '../../partners/current-brand.ts';
@@ -21,10 +22,10 @@ interface Kept {
   etag: string;
 }
 
-/** Drawings of the built site, then those of the ui-kit (empty, error and loading states, the mark). */
-const foldersOf = (context: Context): string[] => [
-  join(context.config.distDir, 'site/art'),
-  join(import.meta.dirname, '../../../../../packages/ui-kit/src/art/files'),
+/** Drawings of the built site, then insurers' marks and those of the ui-kit (empty, error and loading states, our mark). */
+const filesOf = (context: Context, name: string): string[] => [
+  join(context.config.distDir, 'site/art', name),
+  markAt(name) ?? join(import.meta.dirname, '../../../../../packages/ui-kit/src/art/files', name),
 ];
 
 interface Drawing {
@@ -34,22 +35,17 @@ interface Drawing {
   read: () => Promise<string>;
 }
 
-const findDrawing = async (
-  context: SiteContext,
-  folders: readonly string[],
-  name: string,
-): Promise<Drawing> => {
+const findDrawing = async (context: SiteContext, name: string): Promise<Drawing> => {
   const released = await releasedPicture(context, `art/${name}`);
   if (released) {
     const text = released.toString('utf8');
     return { file: name, version: text, read: async () => text };
   }
-  for (const folder of folders) {
-    const file = join(folder, name);
+  for (const file of filesOf(context, name)) {
     try {
       return { file, version: (await stat(file)).mtimeMs, read: () => readFile(file, 'utf8') };
     } catch {
-      // look in the next folder
+      // look for the next one
     }
   }
   throw new Refusal('not-found');
@@ -57,13 +53,12 @@ const findDrawing = async (
 
 /** `/art/*.svg` in the brand's colours; an image element can take no custom property from the page. */
 export const registerArt = async (app: FastifyInstance, context: SiteContext): Promise<void> => {
-  const folders = foldersOf(context);
   const kept = new Map<string, Kept>();
   app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
     const name = request.params['*'];
     if (!drawing.test(name)) throw new Refusal('not-found');
     const { colour, onlyLight } = await currentBrand(context, await partnerOfPage(context, request));
-    const { file, version, read } = await findDrawing(context, folders, name);
+    const { file, version, read } = await findDrawing(context, name);
     const key = `${colour} ${onlyLight ?? false} ${file}`;
     let entry = kept.get(key);
     if (entry?.version !== version) {

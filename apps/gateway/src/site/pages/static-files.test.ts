@@ -132,12 +132,19 @@ test.each([
   '/shell/%2e%2e/%2e%2e/secret.txt',
   '/art/..%2f..%2fsecret.txt',
   '/art/products/nothing.svg',
+  '/art/insurers/nobody.svg',
   '/fonts/%00.woff2',
 ])('%s is a plain refusal, never a page and never a file from elsewhere', async (path) => {
   const response = await gateway.buyer().fetch(path, { headers: turkish });
   expect([400, 404]).toContain(response.status);
   expect(response.headers.get('content-type')).toMatch(/json|html/);
   expect(await response.text()).not.toContain('not for the public');
+});
+
+test('an insurer’s mark stands at its address before a site is built', async () => {
+  const response = await gateway.buyer().fetch('/art/insurers/laledere.svg');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>Laledere Sigorta</title>');
 });
 
 test('drawings take the colours of the brand', async () => {

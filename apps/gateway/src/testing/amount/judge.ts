@@ -11,7 +11,7 @@ const hour = 3_600_000;
 /** one call */
 const slack = 20_000;
 
-/** Hours a quote of each insurer holds, as its system was told to: two are brief (packages/lookups). */
+/** Hours a quote of each insurer holds, as its system was told to: two are brief (packages/insurers). */
 const briefly: Readonly<Record<string, number>> = { mercandal: 2, meltemkiyi: 2 };
 const usualHours = 24;
 

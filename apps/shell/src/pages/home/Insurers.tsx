@@ -1,4 +1,4 @@
-import { insurers } from '@sigorta/lookups/insurers';
+import { insurerNames } from '@sigorta/insurers/insurers';
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -14,13 +14,13 @@ export function Insurers() {
       <h2 id="insurers-title">{t('home.insurers.title')}</h2>
       <p className={styles.text}>{t('home.insurers.text')}</p>
       <ul className={styles.grid}>
-        {shownInsurers(insurers, all).map(({ id, name }) => (
+        {shownInsurers(insurerNames, all).map(({ id, name }) => (
           <li key={id} className={styles.cell}>
             <img src={`/art/insurers/${id}.svg`} alt={name} width={120} height={40} loading="lazy" />
           </li>
         ))}
       </ul>
-      {insurers.length > firstInsurers && !all && (
+      {insurerNames.length > firstInsurers && !all && (
         <Button variant="outline" className={styles.more} onClick={() => setAll(true)}>
           {t('home.insurers.more')}
         </Button>

@@ -1,6 +1,6 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import { formatMoney } from '@sigorta/i18n/money';
-import { insurers } from '@sigorta/lookups/insurers';
+import { insurerNames } from '@sigorta/insurers/insurers';
 import { useCatalogue, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -85,7 +85,7 @@ function Answers({ price }: { price: ExamplePrice | undefined }) {
 /** Until somebody has said a price there is none: the insurers stand there alone. */
 function Offers({ price }: { price: ExamplePrice | undefined }) {
   const language = useLanguage();
-  const rows = price?.lowest ?? insurers.map((insurer) => ({ insurer, price: null }));
+  const rows = price?.lowest ?? insurerNames.map((insurer) => ({ insurer, price: null }));
   return rows.slice(0, shownRows).map(({ insurer, price: asked }) => (
     <span key={insurer.id} className={styles.row}>
       <bdi>{insurer.name}</bdi>
