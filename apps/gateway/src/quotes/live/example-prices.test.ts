@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { examplePrices } from '@sigorta/contracts/operations/example-prices';
 import type { Language } from '@sigorta/i18n/language';
+import { insurerNames } from '@sigorta/insurers/insurers';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -103,7 +104,7 @@ test('however many look, an insurer hears an example once in a quarter of an hou
   await market.context.background.settled();
   const once = calls;
   expect(once).toBeGreaterThan(13);
-  expect(once).toBeLessThanOrEqual(13 * 10);
+  expect(once).toBeLessThanOrEqual(13 * insurerNames.length);
   await examples();
   await market.context.background.settled();
   expect(calls).toBe(once);
@@ -124,7 +125,7 @@ test('what nobody could say again is shown for an hour, and then no price stands
   expect(await examples()).toEqual([]);
   /* who is silent is asked no more often than who speaks, and nobody waits for it again */
   await examples();
-  expect(tries).toBeLessThanOrEqual(2 * 13 * 10);
+  expect(tries).toBeLessThanOrEqual(2 * 13 * insurerNames.length);
   market.context.insurers.ask = ask;
   clock.later += 16 * minutes;
   expect(of(await examples(), 'foreign-travel')).toBeDefined();
