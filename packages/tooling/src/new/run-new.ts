@@ -3,6 +3,7 @@ import { StopError } from '../process/stop-error.ts';
 import { root as house } from '../start/settings.ts';
 import { newFamily } from './family.ts';
 import type { Generator } from './generator.ts';
+import { newInsurer } from './insurer.ts';
 import { newLanguage } from './language.ts';
 import { newOperation } from './operation.ts';
 import { newPanelList } from './panel-list.ts';
@@ -11,6 +12,7 @@ import { newProduct } from './product.ts';
 const generators: Readonly<Record<string, Generator>> = {
   product: newProduct,
   family: newFamily,
+  insurer: newInsurer,
   language: newLanguage,
   operation: newOperation,
   'panel-list': newPanelList,
