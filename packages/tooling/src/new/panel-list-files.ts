@@ -70,11 +70,11 @@ export const use${component}Texts = lazyTexts('panel-${name}', {
 });
 `;
 
-/** Turkish words; the other languages say the same until somebody translates them. */
-export const textsOf = (language: string, title: string): string =>
+/** Turkish words; the other languages say the same until somebody translates them. @param own the title in this language */
+export const textsOf = (language: string, title: string, own: string | undefined): string =>
   language === 'tr'
     ? `export const tr = {
-  title: '${title}',
+  title: ${JSON.stringify(title)},
   text: 'Bu listede ne var: yazılacak.',
   search: 'Ara',
   name: 'Ad',
@@ -84,5 +84,5 @@ export const textsOf = (language: string, title: string): string =>
     : `import { tr } from './tr.ts';
 
 /* not translated yet: says what Turkish says */
-export const ${language}: Record<keyof typeof tr, string> = tr;
+export const ${language}: Record<keyof typeof tr, string> = ${own === undefined ? 'tr' : `{ ...tr, title: ${JSON.stringify(own)} }`};
 `;

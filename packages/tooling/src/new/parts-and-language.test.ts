@@ -49,13 +49,20 @@ test('a new step, operation, list and language compile from the wire to the scre
     (source) =>
       source.replace('...quoteHandlers,', "...(quoteHandlers as Omit<typeof quoteHandlers, 'quoteForget'>),"),
   );
-  await ask('panel-list', 'damage-reports', '--title', 'Hasar bildirimleri', '--permission', 'policies:view');
+  const names = ['--title', 'Hasar bildirimleri', '--en', 'What’s "reported"', '--ar', 'بلاغات الأضرار'];
+  await ask('panel-list', 'damage-reports', ...names, '--permission', 'policies:view');
   await ask('language', 'de');
   expect(read('packages/i18n/src/language.ts')).toContain("['tr', 'en', 'ru', 'ar', 'de']");
   expect(read('apps/pet/src/pet/texts/de.ts')).toContain('untranslated: en');
   expect(read('packages/contracts/src/operations/quote-forget.ts')).toContain("producer: 'quotes/forget',");
   expect(read('apps/panel/src/app/panel-pages.ts')).toContain("path: '/panel/hasar-bildirimleri',");
-  expect(read('apps/panel/src/texts/ar.ts')).toContain("'nav.damageReports': 'Hasar bildirimleri',");
+  expect(read('apps/panel/src/texts/ar.ts')).toContain("'nav.damageReports': 'بلاغات الأضرار',");
+  expect(read('apps/panel/src/texts/en.ts')).toContain(`'nav.damageReports': 'What’s "reported"',`);
+  expect(read('apps/panel/src/texts/ru.ts')).toContain("'nav.damageReports': 'Hasar bildirimleri',");
+  expect(read('apps/panel/src/pages/damage-reports/texts/ar.ts')).toContain("title: 'بلاغات الأضرار'");
+  expect(read('apps/gateway/src/testing/matrix/probes.ts')).toContain(
+    'damageReportsList: list(({ sale }) => sale),',
+  );
   await house.compile(screensAndWire);
   const { operations } = await import(join(house.root, 'packages/contracts/src/operations/table.ts'));
   expect(operations.quoteForget).toMatchObject({ producer: 'quotes/forget', authority: 'buyer' });
