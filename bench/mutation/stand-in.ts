@@ -30,7 +30,6 @@ test.each =
     const run = bodyOf(given);
     for (const row of rows) waiting.push({ run: () => rowOf(run, row), scope });
   };
-export const it = test;
 
 export function describe(_: string, run: Run): void {
   const outer = scope;
