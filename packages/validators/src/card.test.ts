@@ -34,6 +34,17 @@ test('fewer than 16 digits of another card are refused even when Luhn holds', ()
   expect(checkCardNumber('4000000000006')).toBe('bad');
 });
 
+/* by hand: ISO/IEC 7812 numbers have at most 19 digits, those we take at least 16 */
+test.each([
+  ['5528 7900 0000 0008', 'ok'],
+  ['6304000000000000000', 'ok'],
+  ['63040000000000000000', 'bad'],
+  ['400000000000006', 'bad'],
+  ['5528 7900 0000 0009', 'bad'],
+])('%s is %s', (number, found) => {
+  expect(checkCardNumber(number)).toBe(found);
+});
+
 test('digits are grouped in fours and anything else dropped', () => {
   expect(formatCardNumber('5528-7900x0000 0008')).toBe('5528 7900 0000 0008');
   expect(formatCardNumber('٥٥٢٨٧')).toBe('5528 7');

@@ -86,3 +86,8 @@ test('a cover of fifteen days counts its first one', () => {
   expect(lastDayAfterDays('2028-02-29', 1)).toBe('2028-02-29');
   expect(endOfDay('2028-02-29')).toEqual(startOfDay('2028-03-01'));
 });
+
+test('days in their order are a cover, one day too', () => {
+  expect(isCover('2026-12-12', '2026-12-23')).toBe(true);
+  expect(isCover('2026-12-12', '2026-12-12')).toBe(true);
+});
