@@ -1,11 +1,7 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
 import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
-import type {
-  CancellationTables,
-  ContactTables,
-  LedgerTables,
-  PaymentTables,
-} from './tables/payment-tables.ts';
+import type { LedgerTables } from './tables/ledger-tables.ts';
+import type { CancellationTables, ContactTables, PaymentTables } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
 
