@@ -62,8 +62,9 @@ export const settlementSettings = {
     production: anything,
   }),
   BANK_STATEMENT_URL: unset(dayFile, {
-    instead: 'payouts are not looked for at the bank',
-    meaning: 'statements of the account that providers pay to, a day each, in MT940',
+    instead: 'neither payouts nor our payments are looked for at the bank',
+    meaning:
+      'statements of the lira account that providers pay to and insurers are paid from, a day each, in MT940',
     fits: aDayFile,
     secret: true,
     production: closedWay,

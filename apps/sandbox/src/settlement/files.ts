@@ -110,8 +110,8 @@ const balance = (tag: string, day: string, kurus: number): string =>
 /** A day of an account as MT940; the balance before is nothing, which nobody looks at. */
 export const statementFile = (iban: string, day: string, lines: readonly BankLine[]): string => {
   const number = String(Math.round(Date.parse(day) / 86_400_000) % 100_000);
-  const moved = lines.flatMap(({ id, amount, text }) => [
-    `:61:${swiftDay(day)}${day.slice(5).replace('-', '')}${amount < 0 ? 'D' : 'C'}${comma(Math.abs(amount))}NTRFNONREF//${id}`,
+  const moved = lines.flatMap(({ id, amount, text, ownReference, isCharge }) => [
+    `:61:${swiftDay(day)}${day.slice(5).replace('-', '')}${amount < 0 ? 'D' : 'C'}${comma(Math.abs(amount))}${isCharge ? 'NCHG' : 'NTRF'}${ownReference?.slice(0, 16) ?? 'NONREF'}//${id}`,
     /* a line of this field holds 65 characters */
     `:86:${(text.match(/.{1,65}/g) ?? ['']).join('\r\n')}`,
   ]);

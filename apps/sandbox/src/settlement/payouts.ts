@@ -51,6 +51,10 @@ export interface BankLine {
   /** kuruş; negative: it left */
   amount: number;
   text: string;
+  /** the merchant's own reference, where it gave one with what it sent */
+  ownReference?: string | undefined;
+  /** the bank took it for itself */
+  isCharge?: boolean | undefined;
   /** false: the statement does not hold it yet */
   isListed: boolean;
 }

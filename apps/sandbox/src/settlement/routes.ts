@@ -40,7 +40,12 @@ const newPayout = v.strictObject({
   /** references of movements that are left out, now and later until they are asked for */
   except: v.optional(v.array(v.string()), []),
 });
-const newLine = v.strictObject({ amount: kurus, text: v.string() });
+const newLine = v.strictObject({
+  amount: kurus,
+  text: v.string(),
+  ownReference: v.optional(v.string()),
+  isCharge: v.optional(v.boolean()),
+});
 
 function read<Schema extends v.GenericSchema>(
   schema: Schema,

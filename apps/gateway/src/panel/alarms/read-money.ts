@@ -21,7 +21,8 @@ export const figureNames = {
   unmatched_seconds: 'Age of the oldest of them',
   sending_off: 'Whether nothing is sent outside',
   differences: 'Open differences between our books and those outside, by kind',
-  money_differences: 'Those of them that are about money',
+  money_differences: 'Those of them that are about money at a provider',
+  payment_differences: 'Those of them that are about what left our bank account',
   payouts_overdue: 'Charges and payouts whose money should have been with us by now',
   policy_differences: 'Those of them that are about policies',
   over_budget: 'Staff users who met their budget of personal data within a day',
@@ -46,6 +47,14 @@ const open = {
 
 /** differences that say that money is late */
 const overdueKinds: ReadonlySet<string> = new Set(['payout-missing', 'payout-not-banked']);
+
+/** differences between what we paid and what left our bank account: no provider can tell about them */
+const paymentKinds: ReadonlySet<string> = new Set([
+  'party-not-banked',
+  'party-differs',
+  'party-paid-twice',
+  'outgoing-unknown',
+]);
 
 /** each reads at most so many rows of a state, the oldest first */
 const mostRows = 10_000;
@@ -89,8 +98,8 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     from release_withdrawal where at > ${now}::timestamptz - interval '1 day'`.execute(db);
   const codes = await sql<{ country: string; sent: number }>`select country, sent from codes_sent
     where day = (${now}::timestamptz at time zone 'UTC')::date`.execute(db);
-  const differencesOf = (isMoney: boolean): number =>
-    differing.rows.reduce((all, one) => all + (one.is_money === isMoney ? one.rows : 0), 0);
+  const differencesOf = (isMeant: (one: { kind: string; is_money: boolean }) => boolean): number =>
+    differing.rows.reduce((all, one) => all + (isMeant(one) ? one.rows : 0), 0);
   const { due = 0, unmatched = 0, age = 0, off = false } = sums.rows[0] ?? {};
   const sum = (name: FigureName, value: number): Figure => ({ name, thing: '', state: '', value });
   return [
@@ -115,12 +124,22 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     ...codes.rows
       .filter(({ country }) => country !== '90')
       .map(({ country, sent }): Figure => ({ name: 'codes_abroad', thing: country, state: '', value: sent })),
-    sum('money_differences', differencesOf(true)),
+    sum(
+      'money_differences',
+      differencesOf(({ kind, is_money }) => is_money && !paymentKinds.has(kind)),
+    ),
+    sum(
+      'payment_differences',
+      differencesOf(({ kind }) => paymentKinds.has(kind)),
+    ),
     sum(
       'payouts_overdue',
-      differing.rows.reduce((all, { kind, rows }) => all + (overdueKinds.has(kind) ? rows : 0), 0),
+      differencesOf(({ kind }) => overdueKinds.has(kind)),
     ),
-    sum('policy_differences', differencesOf(false)),
+    sum(
+      'policy_differences',
+      differencesOf(({ is_money }) => !is_money),
+    ),
     ...differing.rows.map(
       ({ kind, rows }): Figure => ({ name: 'differences', thing: kind, state: '', value: rows }),
     ),

@@ -106,6 +106,11 @@ export const rules = {
     above: 0,
     severity: 'urgent',
   },
+  'payments-differ': {
+    figure: 'payment_differences',
+    above: 0,
+    severity: 'urgent',
+  },
   'policies-differ': {
     figure: 'policy_differences',
     above: 0,

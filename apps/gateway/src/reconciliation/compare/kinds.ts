@@ -45,6 +45,14 @@ export const differenceKinds = {
   'bank-differs': { owner: 'finance', isMoney: true },
   /** came to our bank from a provider, for no payout that it told of */
   'bank-line-unknown': { owner: 'finance', isMoney: true },
+  /** paid to an insurer or a partner by our books, and no line of our bank names it */
+  'party-not-banked': { owner: 'finance', isMoney: true },
+  /** left our bank with another sum, or came back */
+  'party-differs': { owner: 'finance', isMoney: true },
+  /** two lines of our bank, each the whole of one payment */
+  'party-paid-twice': { owner: 'finance', isMoney: true },
+  /** left our bank for nothing that our books know */
+  'outgoing-unknown': { owner: 'finance', isMoney: true },
   /** the insurer holds one for an order of ours that has none */
   'policy-not-here': { owner: 'call-centre', isMoney: false },
   /** the insurer holds one under a reference that is none of ours */
@@ -60,7 +68,7 @@ export type DifferenceKind = keyof typeof differenceKinds;
 /** One thing in which our books and those outside differ. */
 export interface Difference {
   kind: DifferenceKind;
-  /** whose books: a payment provider or an insurer */
+  /** whose books: a payment provider, an insurer or our bank */
   source: string;
   /** the thing it is about, the same at every look: our id, or the one outside where we have none */
   subject: string;

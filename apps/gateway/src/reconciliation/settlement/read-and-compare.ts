@@ -6,10 +6,12 @@ import type { Difference } from '../compare/kinds.ts';
 import type { ReconcileContext } from '../context.ts';
 import { compareSettlement, sourceOf } from './compare-settlement.ts';
 import { readSides } from './our-settlement.ts';
+import { bankSource, compareOutgoing } from './outgoing/compare-outgoing.ts';
+import { readOutgoing } from './outgoing/our-outgoing.ts';
 import { postBanked, readBank } from './read-bank.ts';
 import { type ChangedRow, holderOf, readPayouts } from './read-payouts.ts';
 
-/** days of charges that are looked at: older ones were paid out or are a case since long */
+/** days of charges and payments that are looked at: older ones are well or a case since long */
 const spanDays = 92;
 const dayMs = 86_400_000;
 
@@ -54,7 +56,7 @@ const daysBack = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, back) => addDays(today, -back)).reverse();
 
 /**
- * Reads what providers paid out and what came to our bank, writes it into the ledger, and compares it. A file that cannot be read
+ * Reads what providers paid out and what our bank has, writes what came into the ledger, and compares it all. A file that cannot be read
  * says nothing: neither that money is missing nor that a difference is gone.
  * @param days how far back files are read
  */
@@ -68,7 +70,8 @@ export async function compareWithPayouts(context: ReconcileContext, days: number
       provider.settlement ? [{ provider, settlement: provider.settlement }] : [],
     );
   const compared: PayoutsCompared = { differences: [], answered: [], silent: [], unasked: [], from };
-  if (paying.length === 0) return compared;
+  const hasBank = context.config.bankStatementUrl !== null;
+  if (paying.length === 0 && !hasBank) return compared;
   compared.unasked.push(...(await changedBefore(context)));
   const read = daysBack(today, days);
   const senders = paying.map(({ provider, settlement }) => ({
@@ -76,7 +79,12 @@ export async function compareWithPayouts(context: ReconcileContext, days: number
     bankWord: settlement.bankWord,
   }));
   const isBankRead = await readBank(context, senders, read);
-  if (!isBankRead) compared.silent.push('bank');
+  if (!isBankRead) compared.silent.push(bankSource);
+  else if (hasBank) {
+    const sides = await readOutgoing(context, todayInIstanbul(from));
+    compared.differences.push(...compareOutgoing(sides, today));
+    compared.answered.push(bankSource);
+  }
   for (const { provider, settlement } of paying) {
     const source = sourceOf({ holder: holderOf(provider) });
     const changed = await readPayouts(context, provider, settlement, read);

@@ -5,7 +5,8 @@ import { banked } from '../../purchase/ledger/payout-entries.ts';
 import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import type { ReconcileContext } from '../context.ts';
 import { namedPayout } from './named-payout.ts';
-import { readStatement } from './statement.ts';
+import { keepDay, keepOutgoing } from './outgoing/keep-outgoing.ts';
+import { readStatement, type Statement } from './statement.ts';
 
 /** Who sends money to our account, by the word that the bank's lines call him. */
 export interface Sender {
@@ -13,43 +14,49 @@ export interface Sender {
   bankWord: string;
 }
 
+type Read = Pick<ReconcileContext, 'db' | 'clock' | 'config'>;
+
+/** Keeps what providers sent, with the text that names its payout. */
+async function keepSent(
+  { db, clock }: Read,
+  { account, lines }: Statement,
+  senderOf: (text: string) => Sender | undefined,
+): Promise<void> {
+  const sent = lines.flatMap(({ id, day, amountMinor: amount, text }) => {
+    const sender = senderOf(text);
+    return sender && amount !== 0
+      ? [{ id, account, holder: sender.holder, day, amount, text, read_at: clock() }]
+      : [];
+  });
+  if (sent.length === 0) return;
+  await db
+    .insertInto('bank_line')
+    .values(sent)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
- * Reads our account on some days and keeps what providers sent; lines of others, which name people, are not kept.
+ * Reads our account on some days and keeps what providers sent and what left it; what else came, which names people, is not kept.
  * @returns false when a statement cannot be read
  */
 export async function readBank(
-  { db, clock, config }: ReconcileContext,
+  context: Read,
   senders: readonly Sender[],
   days: readonly string[],
 ): Promise<boolean> {
-  if (config.bankStatementUrl === null) return true;
+  const { bankStatementUrl } = context.config;
+  if (bankStatementUrl === null) return true;
+  const senderOf = (text: string) => senders.find(({ bankWord }) => text.includes(bankWord));
   for (const day of days) {
-    const file = await readDayFile(config.bankStatementUrl, day);
-    if (file.result === 'absent') continue;
-    const statement = file.result === 'file' ? readStatement(file.text) : null;
-    if (statement === null) return false;
-    const lines = statement.lines.flatMap(({ id, day: on, amountMinor, text }) => {
-      const sender = senders.find(({ bankWord }) => text.includes(bankWord));
-      return sender && amountMinor !== 0
-        ? [
-            {
-              id,
-              account: statement.account,
-              holder: sender.holder,
-              day: on,
-              amount: amountMinor,
-              text,
-              read_at: clock(),
-            },
-          ]
-        : [];
-    });
-    if (lines.length > 0)
-      await db
-        .insertInto('bank_line')
-        .values(lines)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    const file = await readDayFile(bankStatementUrl, day);
+    if (file.result !== 'absent') {
+      const statement = file.result === 'file' ? readStatement(file.text) : null;
+      if (statement === null) return false;
+      await keepSent(context, statement, senderOf);
+      await keepOutgoing(context, statement, (text) => senderOf(text) !== undefined);
+    }
+    await keepDay(context, day);
   }
   return true;
 }

@@ -14,19 +14,37 @@ const statement = (moved: readonly string[], closing = 'C261123TRY1106,87') =>
     '',
   ].join('\r\n');
 const came = [':61:2611231123C1026,87NTRFNONREF//4711', ':86:IYZICO ODEME HIZMETLERI AS', 'SET20261123'];
-const left = [':61:2611231123D20,00NTRFNONREF//4712', ':86:MASRAF'];
+const left = [':61:2611231123D20,00NCHGNONREF//4712', ':86:MASRAF'];
+const paid = [':61:2611231123D50,00NTRFEFT 4711//4713', ':86:SARIKAVAK SIGORTA'];
 
-test('lines with their sums, days and texts, broken ones put together', () => {
-  expect(readStatement(statement([...came, ...left]))).toEqual({
+test('lines with their sums, days, references and texts, broken ones put together', () => {
+  expect(readStatement(statement([...came, ...left, ...paid], 'C261123TRY1056,87'))).toEqual({
     account: 'TR330006100519786457841326',
     lines: [
       {
         id: '4711',
         day: '2026-11-23',
         amountMinor: 102_687,
+        ownReference: null,
+        isBanksOwn: false,
         text: 'IYZICO ODEME HIZMETLERI ASSET20261123',
       },
-      { id: '4712', day: '2026-11-23', amountMinor: -2_000, text: 'MASRAF' },
+      {
+        id: '4712',
+        day: '2026-11-23',
+        amountMinor: -2_000,
+        ownReference: null,
+        isBanksOwn: true,
+        text: 'MASRAF',
+      },
+      {
+        id: '4713',
+        day: '2026-11-23',
+        amountMinor: -5_000,
+        ownReference: 'EFT 4711',
+        isBanksOwn: false,
+        text: 'SARIKAVAK SIGORTA',
+      },
     ],
   });
 });

@@ -6,6 +6,10 @@ interface StatementLine {
   day: string;
   /** kuruş; negative: it left */
   amountMinor: number;
+  /** the account owner's own reference; null: `NONREF` */
+  ownReference: string | null;
+  /** the bank took it for itself: charges, commission, interest */
+  isBanksOwn: boolean;
   text: string;
 }
 
@@ -30,15 +34,24 @@ function balanceOf(text: string | undefined): number | null {
 
 /** `2611231123C1234,56NTRFNONREF//4711`; RC and RD take a line back */
 const movement =
-  /^(\d{6})(?:\d{4})?(R?[CD])[A-Z]?(\d{1,15},\d{0,2})[A-Z][A-Z0-9]{3}([^/]*(?:\/[^/]+)*)(?:\/\/(.*))?$/;
+  /^(\d{6})(?:\d{4})?(R?[CD])[A-Z]?(\d{1,15},\d{0,2})[A-Z]([A-Z0-9]{3})([^/]*(?:\/[^/]+)*)(?:\/\/(.*))?$/;
+
+/** SWIFT's words for what a bank takes by itself */
+const banksOwn: ReadonlySet<string> = new Set(['CHG', 'COM', 'INT']);
 
 function movementOf(field: string, text: string, place: string): StatementLine | null {
   const match = movement.exec(field.split('\n')[0] ?? '');
   if (!match) return null;
-  const [, day = '', sign = '', amount = '', , bankReference = ''] = match;
+  const [, day = '', sign = '', amount = '', kind = '', own = '', bankReference = ''] = match;
   const isOut = sign === 'D' || sign === 'RC';
-  const amountMinor = minorOf(amount) * (isOut ? -1 : 1);
-  return { id: bankReference || place, day: dayOf(day), amountMinor, text };
+  return {
+    id: bankReference || place,
+    day: dayOf(day),
+    amountMinor: minorOf(amount) * (isOut ? -1 : 1),
+    ownReference: own === '' || own === 'NONREF' ? null : own,
+    isBanksOwn: banksOwn.has(kind),
+    text,
+  };
 }
 
 /** Fields of one statement in their order; a line without a tag goes on with the one before. */

@@ -1,7 +1,9 @@
 import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { checkLedger } from '../../purchase/ledger/checks/check-ledger.ts';
+import { leaveWell, outgoingPlantings } from './outgoing-plants.ts';
 import { openPaidMarket, payOutNow, reconcileAfter, soldOne } from './paid-market.ts';
-import { type PlantedPayout, settlementPlantings, type Withheld } from './plants.ts';
+import type { PlantedPayout, Withheld } from './planting.ts';
+import { settlementPlantings } from './plants.ts';
 
 /** What a campaign of planted differences of settlement came to. */
 export interface SettlementOutcome {
@@ -14,10 +16,23 @@ export interface SettlementOutcome {
   broken: string[];
 }
 
+/** One way for every kind of settlement, and of what leaves our account. */
+export const allPlantings = [...settlementPlantings, ...outgoingPlantings];
+
+/** told once a clock has run out, and not before */
+const late = new Set([
+  'payout-missing',
+  'return-not-netted',
+  'payout-not-banked',
+  'bank-line-unknown',
+  'party-not-banked',
+  'outgoing-unknown',
+]);
+
 const nameOf = ({ kind, subject }: { kind: string; subject: string }): string => `${kind} ${subject}`;
 
 /**
- * Plants differences into what a provider pays out and what the bank says of it, beside purchases that are paid out well. Before
+ * Plants differences into what a provider pays out, what we pay, and what the bank says of both, beside what is well. Before
  * any clock has run out nothing that is only late may be told; ten days later everything planted, and nothing else.
  */
 export async function plantPayouts(count: number, seed: number): Promise<SettlementOutcome> {
@@ -29,12 +44,12 @@ export async function plantPayouts(count: number, seed: number): Promise<Settlem
     const healthy = Math.ceil(count / 5);
     for (let done = 0; done < count; done += 1) {
       if (done < healthy) await soldOne(market);
-      const planting = settlementPlantings[done % settlementPlantings.length];
+      const planting = allPlantings[done % allPlantings.length];
       if (planting) plants.push(await planting(market, random, withheld));
     }
     await soldOne(market);
+    await leaveWell(market, random);
     await payOutNow(market, 'iyzico', withheld);
-    const late = new Set(['payout-missing', 'return-not-netted', 'payout-not-banked', 'bank-line-unknown']);
     const early = (await reconcileAfter(market, 3)).differences.filter(({ kind }) => late.has(kind));
     await reconcileAfter(market, 10);
     const found = (

@@ -8,22 +8,12 @@ import {
   reconcileAfter,
   soldOne,
 } from './paid-market.ts';
+import type { Planting, Withheld } from './planting.ts';
 
 /*
  * Differences planted into payouts, their files and our bank's account, each in purchases of its own and as a mistake of a provider
  * or a bank would make them. What has to be found is written down when it is planted.
  */
-
-/** One planted difference, and what it has to be found under. */
-export interface PlantedPayout {
-  kind: DifferenceKind;
-  subject: string;
-}
-
-/** What is never to be paid out. */
-export type Withheld = string[];
-
-type Planting = (market: PaidMarket, random: () => number, withheld: Withheld) => Promise<PlantedPayout>;
 
 /** 2.99 % and 25 kuruş, as the provider counts them. */
 const fee = (gross: number): number => Math.round(gross * 0.0299) + 25;

@@ -326,6 +326,14 @@ export const en: SameTexts<typeof tr> = {
     'The amount in our bank account differs from the payout: ask the bank and the provider about the difference.',
   'stuck.difference.bank-line-unknown':
     'Money came from the provider that none of its files mentions: ask for the file of this payout.',
+  'stuck.difference.party-not-banked':
+    'We have an insurer or a partner as paid, the bank doesn’t: ask the bank for the receipt. If the money never left, tell the payee and send it.',
+  'stuck.difference.party-differs':
+    'The amount that left for an insurer or a partner isn’t ours, or it came back: compare the receipt. Send the rest, or ask for the surplus.',
+  'stuck.difference.party-paid-twice':
+    'The same payment left the bank twice: ask the payee for one of them, and send this payee nothing more until it’s back.',
+  'stuck.difference.outgoing-unknown':
+    'Money left our bank account and isn’t in our records: ask the bank who sent it. If no one knows it, have the account stopped. If it’s our payment, enter it with its receipt.',
   'stuck.difference.policy-not-here':
     'The insurer holds a policy that we don’t: if it’s paid for, talk to the insurer; if it isn’t, have it cancelled.',
   'stuck.difference.policy-unknown':

@@ -329,6 +329,14 @@ export const tr = {
     'Banka hesabımıza gelen tutar aktarımdan farklı: aradaki kesintiyi bankaya ve kuruluşa sorun.',
   'stuck.difference.bank-line-unknown':
     'Kuruluştan hesabımıza, hiçbir dosyada olmayan bir para geldi: kuruluştan bu aktarımın dosyasını isteyin.',
+  'stuck.difference.party-not-banked':
+    'Ödendi yazıyor, banka ekstresinde yok: dekontu bankadan isteyin. Para gitmemişse karşı tarafa bildirin ve gönderin.',
+  'stuck.difference.party-differs':
+    'Sigorta şirketine ya da iş ortağına giden tutar kayıttan farklı ya da para geri dönmüş: dekontla karşılaştırın. Eksiği gönderin, fazlasını geri isteyin.',
+  'stuck.difference.party-paid-twice':
+    'Aynı ödeme bankadan iki kez çıkmış: karşı taraftan birini geri isteyin, dönene dek oraya yeni ödeme yapmayın.',
+  'stuck.difference.outgoing-unknown':
+    'Banka hesabımızdan kayıtlarımızda olmayan bir para çıkmış: kimin gönderdiğini bankadan öğrenin. Kimse tanımıyorsa hesabı hemen durdurtun, bizim ödememizse dekontuyla girin.',
   'stuck.difference.policy-not-here':
     'Sigorta şirketinde poliçe var, bizde yok: ödemesi duruyorsa şirketle konuşun, durmuyorsa poliçeyi iptal ettirin.',
   'stuck.difference.policy-unknown':

@@ -19,6 +19,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
   'alarm.money-differs': 'سجلاتنا وسجلات مزوّد الدفع غير متطابقة',
   'alarm.payout-overdue': 'دفعة من مزوّد الدفع متأخرة',
+  'alarm.payments-differ': 'مدفوعاتنا وكشف البنك غير متطابقين',
   'alarm.policies-differ': 'وثائقنا ووثائق شركات التأمين غير متطابقة',
   'alarm.personal-data-budget': 'كشف أحد الموظفين قدرًا كبيرًا من البيانات الشخصية خلال يوم',
   'alarm.books-silent': 'تعذّرت قراءة سجلات مزوّد أو شركة تأمين منذ ساعات',

@@ -19,6 +19,7 @@ export const en: Record<keyof typeof tr, string> = {
   'alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
   'alarm.money-differs': 'Our books and the payment provider’s don’t agree',
   'alarm.payout-overdue': 'A provider’s payout is overdue',
+  'alarm.payments-differ': 'Our payments and the bank statement don’t agree',
   'alarm.policies-differ': 'Our policies and the insurers’ don’t agree',
   'alarm.personal-data-budget': 'A staff user opened a great deal of personal data within a day',
   'alarm.books-silent': 'The books of a provider or an insurer couldn’t be read for hours',

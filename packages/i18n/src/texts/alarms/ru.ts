@@ -19,6 +19,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не оформляются',
   'alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
   'alarm.payout-overdue': 'Выплата провайдера задерживается',
+  'alarm.payments-differ': 'Наши платежи и выписка банка не сходятся',
   'alarm.policies-differ': 'Наши полисы и полисы страховщиков не сходятся',
   'alarm.personal-data-budget': 'Сотрудник за день открыл очень много личных данных',
   'alarm.books-silent': 'Записи провайдера или страховщика часами не удаётся прочесть',

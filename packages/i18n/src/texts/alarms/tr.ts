@@ -18,6 +18,7 @@ export const tr = {
   'alarm.sending-off': 'Gönderim kapalı: para hareketi ve poliçe yok',
   'alarm.money-differs': 'Ödeme kuruluşunun kayıtlarıyla bizimkiler uyuşmuyor',
   'alarm.payout-overdue': 'Ödeme kuruluşunun aktarması gereken para gecikti',
+  'alarm.payments-differ': 'Sigorta şirketine ya da iş ortağına giden para ile banka ekstresi uyuşmuyor',
   'alarm.policies-differ': 'Sigorta şirketlerinin poliçeleriyle bizimkiler uyuşmuyor',
   'alarm.personal-data-budget': 'Bir kullanıcı gün içinde çok sayıda kişisel veri açtı',
   'alarm.books-silent': 'Bir kuruluşun ya da sigorta şirketinin kayıtları okunamıyor',

@@ -77,6 +77,24 @@ interface BankLineTable {
   read_at: Instant;
 }
 
+/** A line of our bank account that left, or came back under a reference of ours. Only what it names is told later. */
+interface OutgoingLineTable {
+  id: string;
+  account: string;
+  day: string;
+  /** kuruş; negative: it left */
+  amount: number;
+  /** the reference of ours that it names, as far as our books know one */
+  named: string | null;
+  read_at: Instant;
+}
+
+/** A day of our bank account that was read after it was over. */
+interface BankDayTable {
+  day: string;
+  read_at: Instant;
+}
+
 /** What we paid an insurer or a partner by bank, as two persons said. Only grows. */
 interface PayablePaymentTable {
   id: string;
@@ -100,5 +118,7 @@ export interface LedgerTables {
   partner_terms: PartnerTermsTable;
   payout_row: PayoutRowTable;
   bank_line: BankLineTable;
+  outgoing_line: OutgoingLineTable;
+  bank_day: BankDayTable;
   payable_payment: PayablePaymentTable;
 }

@@ -1,0 +1,75 @@
+import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { sql } from 'kysely';
+import type { ReconcileContext } from '../../context.ts';
+import { windowDays } from './compare-outgoing.ts';
+import type { OutgoingLine, OutgoingSides, PartyPaid, SentBack } from './sides.ts';
+
+type Db = ReconcileContext['db'];
+
+/** Payments in lira; those in other currencies leave accounts that nobody reads. */
+async function readPayments(db: Db, since: IsoDate): Promise<PartyPaid[]> {
+  const { rows } = await sql<{
+    reference: string;
+    amount: string;
+    paid_on: string;
+    created_at: Date;
+  }>`select reference, amount::text, paid_on::text, created_at from payable_payment
+    where currency = 'TRY' and paid_on >= ${since}::date order by paid_on, id`.execute(db);
+  return rows.map(({ reference, amount, paid_on: day, created_at: at }) => ({
+    reference,
+    amountMinor: Number(amount),
+    day,
+    enteredOn: todayInIstanbul(new Date(at)),
+  }));
+}
+
+/** Refunds that a person sent, and transfers that went back: the second under the reference they came with. */
+async function readSentBack(db: Db, since: IsoDate): Promise<SentBack[]> {
+  const { rows } = await sql<{ reference: string; amount: string; day: string }>`
+    select reference, amount::text, sent_on::text as day from refund
+      where state = 'DONE' and reference is not null and sent_on is not null and sent_on::text >= ${since}
+    union all
+    select t.reference, m.amount::text, ((m.updated_at at time zone 'Europe/Istanbul')::date)::text
+      from transfer_money m join transfer t on t.id = m.transfer_id
+      where m.state = 'RETURNED' and m.updated_at >= ${since}::date
+    order by day, reference`.execute(db);
+  return rows.map(({ amount, ...one }) => ({ ...one, amountMinor: Number(amount) }));
+}
+
+async function readLines(db: Db, since: IsoDate): Promise<OutgoingLine[]> {
+  const rows = await db
+    .selectFrom('outgoing_line')
+    .select(['id', 'day', 'amount', 'named'])
+    .where('day', '>=', since)
+    .orderBy('day')
+    .orderBy('read_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ amount, ...line }) => ({ ...line, amountMinor: Number(amount) }));
+}
+
+/** References under which money of ours left since a day. */
+export async function referencesSince(
+  db: Db,
+  since: IsoDate,
+): Promise<{ ofPayments: string[]; all: string[] }> {
+  const [payments, sentBack] = await Promise.all([readPayments(db, since), readSentBack(db, since)]);
+  const ofPayments = payments.map(({ reference }) => reference);
+  return { ofPayments, all: [...ofPayments, ...sentBack.map(({ reference }) => reference)] };
+}
+
+/** What our books and our account say left since a day. */
+export async function readOutgoing(
+  { db }: Pick<ReconcileContext, 'db'>,
+  from: IsoDate,
+): Promise<OutgoingSides> {
+  const since = addDays(from, -windowDays);
+  const [payments, sentBack, lines, days] = await Promise.all([
+    readPayments(db, since),
+    readSentBack(db, since),
+    readLines(db, since),
+    db.selectFrom('bank_day').select('day').where('day', '>=', since).execute(),
+  ]);
+  return { from, payments, sentBack, lines, daysRead: new Set(days.map(({ day }) => day)) };
+}
