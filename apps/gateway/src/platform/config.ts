@@ -25,11 +25,20 @@ export interface FeeTerms {
   fixedMinor: number;
 }
 
+/** What it keeps of a charge in so many installments. */
+export interface InstallmentFee extends FeeTerms {
+  count: number;
+  /** ISO date of Istanbul of the first charge it is for; null: of every one before */
+  since: string | null;
+}
+
 /** What a provider pays out, by contract, and where it says so. */
 export interface SettlementConfig {
   /** address of its files with `{day}`; null: they are not read */
   url: string | null;
   fee: FeeTerms;
+  /** by contract; of a number that it does not name nobody agreed on a fee */
+  installmentFees: readonly InstallmentFee[];
   /** from a charge until it is paid out */
   days: number;
 }

@@ -79,6 +79,8 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
       settlement: {
         url: e.NESTPAY_SETTLEMENT_URL ?? null,
         fee: e.NESTPAY_FEE,
+        /* its connector takes single payments only */
+        installmentFees: [],
         days: e.NESTPAY_PAYOUT_DAYS,
       },
     };
@@ -171,7 +173,12 @@ const paymentOf = (e: Environment): Config['payment'] => ({
   url: e.PAYMENT_URL,
   apiKey: e.PAYMENT_API_KEY,
   secretKey: e.PAYMENT_SECRET_KEY,
-  settlement: { url: e.IYZICO_SETTLEMENT_URL ?? null, fee: e.IYZICO_FEE, days: e.IYZICO_PAYOUT_DAYS },
+  settlement: {
+    url: e.IYZICO_SETTLEMENT_URL ?? null,
+    fee: e.IYZICO_FEE,
+    installmentFees: e.IYZICO_INSTALLMENT_FEES ?? [],
+    days: e.IYZICO_PAYOUT_DAYS,
+  },
 });
 
 const collectorOf = ({

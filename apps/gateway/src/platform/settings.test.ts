@@ -18,6 +18,15 @@ const told = (environment: Record<string, string>): string => {
   }
 };
 
+test('fees of installments are read with the day from which each holds', () => {
+  const table = '3:6.49%+0.25, 3@2027-01-01:6%+0';
+  expect(readConfig({ IYZICO_INSTALLMENT_FEES: table }, '/').payment.settlement?.installmentFees).toEqual([
+    { count: 3, since: null, basisPoints: 649, fixedMinor: 25 },
+    { count: 3, since: '2027-01-01', basisPoints: 600, fixedMinor: 0 },
+  ]);
+  expect(readConfig({}, '/').payment.settlement?.installmentFees).toEqual([]);
+});
+
 test.each([
   ['PORT', 'http', 'a port from 0 to 65535, not "http"'],
   ['FREE_PAYMENT_MOST', '1.000', 'a whole number of at most nine digits, not "1.000"'],
@@ -34,6 +43,13 @@ test.each([
     '{"poolMs":1}',
     'a JSON object with names and values of timings.ts, not "{\\"poolMs\\":1}"',
   ],
+  ...['3:6.49%', '1:2.99%+0.25', '3@2027-02-30:6%+0', '3:6%+0,3:7%+0', '3:6%+0,'].map(
+    (wrong): [string, string, string] => [
+      'IYZICO_INSTALLMENT_FEES',
+      wrong,
+      `numbers of installments, each once a day, with a percentage and lira, such as 2:4.89%+0.25,3:6.49%+0.25,3@2027-01-01:6.29%+0.25, not "${wrong}"`,
+    ],
+  ),
   ['FAILPOINT', 'start:nowhere', 'a name of failpoint.ts, not "start:nowhere"'],
 ])('%s=%s is told with its name and why', (name, value, why) => {
   expect(told({ [name]: value })).toBe(`The setting ${name} does not fit: it must be ${why}.`);

@@ -1,5 +1,6 @@
+import { isIsoDate } from '@sigorta/validators/iso-date';
 import * as v from 'valibot';
-import type { FeeTerms } from './config.ts';
+import type { FeeTerms, InstallmentFee } from './config.ts';
 import { anything, type ProductionRule } from './production-rules.ts';
 import { aNumber, standing, unset } from './setting-kinds.ts';
 import { whole } from './setting-parsers.ts';
@@ -14,14 +15,36 @@ const closedWay: ProductionRule = {
   fits: (value) => value === undefined || /^(?:https|file):\/\//.test(value),
 };
 
+const feeTerms = (text: string): FeeTerms => {
+  const [percent = '', lira = ''] = text.split('%+');
+  return { basisPoints: Math.round(Number(percent) * 100), fixedMinor: Math.round(Number(lira) * 100) };
+};
+
 /** `2.99%+0.25` */
 const fee = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}(?:\.\d{1,2})?%\+\d{1,4}(?:\.\d{1,2})?$/),
-  v.transform((text): FeeTerms => {
-    const [percent = '', lira = ''] = text.split('%+');
-    return { basisPoints: Math.round(Number(percent) * 100), fixedMinor: Math.round(Number(lira) * 100) };
-  }),
+  v.transform(feeTerms),
+);
+
+const installmentFee = /^(\d{1,2})(?:@(\d{4}-\d\d-\d\d))?:(\d{1,2}(?:\.\d{1,2})?%\+\d{1,4}(?:\.\d{1,2})?)$/;
+
+/** `3:6.49%+0.25`, and with the day of its first charge `3@2027-01-01:6.29%+0.25` */
+function installmentFeeOf(text: string): InstallmentFee | null {
+  const [, digits = '', since = null, terms = ''] = installmentFee.exec(text) ?? [];
+  const count = Number(digits);
+  return count < 2 || (since !== null && !isIsoDate(since)) ? null : { count, since, ...feeTerms(terms) };
+}
+
+const nameOf = ({ count, since }: InstallmentFee): string => `${count} ${since}`;
+
+const installmentFees = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => installmentFeeOf(one.trim()))),
+  v.check(
+    (fees) => new Set(fees.map((one) => one && nameOf(one))).size === fees.length && !fees.includes(null),
+  ),
+  v.transform((fees) => fees.flatMap((one) => one ?? [])),
 );
 const aFee = 'a percentage and lira, such as 2.99%+0.25';
 
@@ -37,6 +60,13 @@ export const settlementSettings = {
   IYZICO_FEE: standing(fee, '2.99%+0.25', {
     meaning: 'what iyzico keeps of a single payment by contract',
     fits: aFee,
+    production: anything,
+  }),
+  IYZICO_INSTALLMENT_FEES: unset(installmentFees, {
+    instead: 'fees of installments are posted and not judged',
+    meaning:
+      'what iyzico keeps of a payment in so many installments by contract; a day after @ is that of the first charge it is for',
+    fits: 'numbers of installments, each once a day, with a percentage and lira, such as 2:4.89%+0.25,3:6.49%+0.25,3@2027-01-01:6.29%+0.25',
     production: anything,
   }),
   IYZICO_PAYOUT_DAYS: standing(whole, '1', {

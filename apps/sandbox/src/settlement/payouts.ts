@@ -14,9 +14,12 @@ export type Payer = (typeof payers)[number];
 
 /** What each keeps of a charge, and days until it is paid out. */
 const contracts = {
-  iyzico: { basisPoints: 299, fixed: 25, days: 1 },
-  nestpay: { basisPoints: 189, fixed: 0, days: 1 },
-} as const satisfies Record<Payer, { basisPoints: number; fixed: number; days: number }>;
+  iyzico: { basisPoints: 299, inInstallments: { 3: 649, 6: 1_049, 9: 1_449, 12: 1_849 }, fixed: 25, days: 1 },
+  nestpay: { basisPoints: 189, inInstallments: {}, fixed: 0, days: 1 },
+} as const satisfies Record<
+  Payer,
+  { basisPoints: number; inInstallments: Readonly<Record<number, number>>; fixed: number; days: number }
+>;
 
 /** One movement in a payout. Amounts are kuruş. */
 export interface PayoutRow {
@@ -66,8 +69,11 @@ export const bankLinesOf = (world: World): Collection<BankLine> => world.store.c
 export const netOf = ({ kind, gross, fee }: PayoutRow): number => (kind === 'charge' ? gross : -gross) - fee;
 export const totalOf = ({ rows }: Payout): number => rows.reduce((sum, row) => sum + netOf(row), 0);
 
-const feeOf = (payer: Payer, gross: number): number =>
-  Math.round((gross * contracts[payer].basisPoints) / 10_000) + contracts[payer].fixed;
+function feeOf(payer: Payer, gross: number, installment: number): number {
+  const { basisPoints, fixed } = contracts[payer];
+  const inInstallments: Readonly<Record<number, number>> = contracts[payer].inInstallments;
+  return Math.round((gross * (inInstallments[installment] ?? basisPoints)) / 10_000) + fixed;
+}
 
 const payerOf = (payment: Payment | undefined): Payer => (payment?.gate ? 'nestpay' : 'iyzico');
 
@@ -80,7 +86,7 @@ const rowOf = (payer: Payer, payment: Payment | undefined, one: LedgerRow): Payo
   reference: payer === 'nestpay' ? one.conversationId : one.reference,
   installment: payment?.installment ?? 1,
   gross: Math.abs(one.amount),
-  fee: one.kind === 'charge' ? feeOf(payer, one.amount) : 0,
+  fee: one.kind === 'charge' ? feeOf(payer, one.amount, payment?.installment ?? 1) : 0,
   at: one.at,
 });
 

@@ -43,6 +43,8 @@ export function addresses(): Record<string, string> {
     NESTPAY_URL: process.env.NESTPAY_URL ?? `${sandbox}/nestpay`,
     RATES_URL: process.env.RATES_URL ?? `${sandbox}/kurlar`,
     IYZICO_SETTLEMENT_URL: process.env.IYZICO_SETTLEMENT_URL ?? `${files}/iyzico/settlement-{day}.csv`,
+    IYZICO_INSTALLMENT_FEES:
+      process.env.IYZICO_INSTALLMENT_FEES ?? '3:6.49%+0.25,6:10.49%+0.25,9:14.49%+0.25,12:18.49%+0.25',
     NESTPAY_SETTLEMENT_URL: process.env.NESTPAY_SETTLEMENT_URL ?? `${files}/nestpay/valor-{day}.csv`,
     BANK_STATEMENT_URL: process.env.BANK_STATEMENT_URL ?? `${files}/bank/mt940-{day}.sta`,
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,

@@ -1,4 +1,4 @@
-import type { FeeTerms } from '../../platform/config.ts';
+import type { FeeTerms, InstallmentFee } from '../../platform/config.ts';
 
 /** One movement that a payout holds, as its provider lists it. Amounts in kuruş. */
 export interface PayoutRow {
@@ -35,6 +35,8 @@ export type PayoutsAnswer =
 /** What a provider pays out. Its file is not signed: it is believed as far as it adds up, and compared. */
 export interface Settlement {
   fee: FeeTerms;
+  /** of a number that it does not name nobody can say what is kept */
+  installmentFees: readonly InstallmentFee[];
   /** from a charge until it is paid out, by contract */
   days: number;
   /** what lines of the bank call the sender */
@@ -45,7 +47,32 @@ export interface Settlement {
   payouts: (day: string) => Promise<PayoutsAnswer>;
 }
 
-/** Kuruş that a provider keeps of a single payment. */
+/** The newest terms that were in force on a day. */
+const agreedTerms = (
+  { fee, installmentFees }: Pick<Settlement, 'fee' | 'installmentFees'>,
+  installmentCount: number,
+  day: string,
+): FeeTerms | null => {
+  if (installmentCount === 1) return fee;
+  const [newest] = installmentFees
+    .filter(({ count, since }) => count === installmentCount && (since ?? '') <= day)
+    .toSorted((one, other) => ((one.since ?? '') < (other.since ?? '') ? 1 : -1));
+  return newest ?? null;
+};
+
+/**
+ * Kuruş that a provider keeps of a charge by contract; null where the contract names no fee for its installments.
+ * @param day of Istanbul, on which it was charged
+ */
+export function agreedFee(
+  terms: Pick<Settlement, 'fee' | 'installmentFees'>,
+  { grossMinor, installmentCount, day }: { grossMinor: number; installmentCount: number; day: string },
+): number | null {
+  const agreed = agreedTerms(terms, installmentCount, day);
+  return agreed && feeOf(agreed, grossMinor);
+}
+
+/** Kuruş that a provider keeps of a charge. */
 export const feeOf = ({ basisPoints, fixedMinor }: FeeTerms, grossMinor: number): number =>
   Math.round((grossMinor * basisPoints) / 10_000) + fixedMinor;
 

@@ -7,6 +7,11 @@ import type { SettledCharge, SettledLine, SettledRow } from './sides.ts';
 
 const settlement: Settlement = {
   fee: { basisPoints: 300, fixedMinor: 20 },
+  installmentFees: [
+    { count: 3, since: null, basisPoints: 650, fixedMinor: 20 },
+    { count: 3, since: '2026-11-03', basisPoints: 600, fixedMinor: 20 },
+    { count: 6, since: '2026-11-03', basisPoints: 990, fixedMinor: 20 },
+  ],
   days: 1,
   bankWord: 'IYZICO',
   returnsBy: 'reference',
@@ -102,8 +107,48 @@ test.each<[string, Case, string[]]>([
     ['fee-differs a1'],
   ],
   [
-    'with another fee, by installments',
-    { charges: [ours()], rows: [row({ installmentCount: 3, feeMinor: 330, netMinor: 9_670 })] },
+    'in three installments, by the fee of three',
+    {
+      charges: [ours({ installmentCount: 3 })],
+      rows: [row({ installmentCount: 3, feeMinor: 670, netMinor: 9_330 })],
+    },
+    [],
+  ],
+  [
+    'in three installments, by the fee that was agreed on for later charges',
+    {
+      charges: [ours({ installmentCount: 3 })],
+      rows: [row({ installmentCount: 3, feeMinor: 620, netMinor: 9_380 })],
+    },
+    ['fee-differs a1'],
+  ],
+  [
+    'in three installments, charged when the later fee held',
+    {
+      charges: [ours({ installmentCount: 3, at: new Date('2026-11-02T21:00:00Z') })],
+      rows: [row({ installmentCount: 3, feeMinor: 620, netMinor: 9_380 })],
+    },
+    [],
+  ],
+  [
+    'in three installments, by the fee of a single payment',
+    {
+      charges: [ours({ installmentCount: 3 })],
+      rows: [row({ installmentCount: 3 })],
+    },
+    ['fee-differs a1'],
+  ],
+  [
+    'in one payment, by the fee of three and called three by the file',
+    { charges: [ours()], rows: [row({ installmentCount: 3, feeMinor: 670, netMinor: 9_330 })] },
+    ['fee-differs a1'],
+  ],
+  [
+    'in installments whose fee was not agreed on yet',
+    {
+      charges: [ours({ installmentCount: 6 })],
+      rows: [row({ installmentCount: 6, feeMinor: 1_010, netMinor: 8_990 })],
+    },
     [],
   ],
   ['paid out twice', { charges: [ours()], rows: [row(), row({ payout: 'SET2' })] }, ['paid-out-twice a1']],

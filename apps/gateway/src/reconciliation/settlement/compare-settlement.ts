@@ -1,4 +1,5 @@
-import { feeOf, type Settlement } from '../../payments/provider/settlement.ts';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { agreedFee, type Settlement } from '../../payments/provider/settlement.ts';
 import type { Difference, DifferenceKind } from '../compare/kinds.ts';
 import { namedPayout } from './named-payout.ts';
 import type { SettledCharge, SettledReturn, SettledRow, SettlementSides } from './sides.ts';
@@ -51,15 +52,15 @@ function compareCharge(
   say: Differing,
   charge: SettledCharge,
   rows: readonly SettledRow[],
-  { fee, days }: Settlement,
+  settlement: Settlement,
   now: number,
 ): Difference[] {
-  const { attemptId: subject, orderId, paidMinor, at } = charge;
+  const { attemptId: subject, orderId, paidMinor, installmentCount, at } = charge;
   const about = { subject, orderId, at };
   const kept = paidMinor - charge.returns.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const [first, ...others] = rows;
   if (!first) {
-    const isLate = at.getTime() + days * dayMs + graceMs < now;
+    const isLate = at.getTime() + settlement.days * dayMs + graceMs < now;
     return isLate && kept > 0
       ? [say('payout-missing', { ...about, hereMinor: kept, outsideMinor: 0, detail: null })]
       : [];
@@ -75,9 +76,9 @@ function compareCharge(
     found.push(
       say('payout-differs', { ...about, hereMinor: paidMinor, outsideMinor: netMinor + feeMinor, detail }),
     );
-  /* what installments cost stands in a table of the contract, by bank and count */
-  const expected = feeOf(fee, grossMinor);
-  if (first.installmentCount === 1 && feeMinor !== expected)
+  /* by what was asked for: a file that names other installments is no reason to keep another fee */
+  const expected = agreedFee(settlement, { grossMinor, installmentCount, day: todayInIstanbul(at) });
+  if (expected !== null && feeMinor !== expected)
     found.push(say('fee-differs', { ...about, hereMinor: expected, outsideMinor: feeMinor, detail }));
   return found;
 }

@@ -2,7 +2,7 @@ import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { Buyer } from '../buyer.ts';
 import { type Bought, bought } from '../cancellation/bought.ts';
 import { insertTerms } from '../commission-terms.ts';
-import { type Market, openMarket } from '../purchase/market.ts';
+import { askOffers, atTheBank, type Market, openMarket, paymentOf, waitFor } from '../purchase/market.ts';
 import type { Sandbox } from '../purchase/outside.ts';
 import { givenUpSoon } from '../purchase/outside.ts';
 import { agree } from '../second-person.ts';
@@ -13,6 +13,7 @@ export const filesOf = ({ urls }: Sandbox): NodeJS.ProcessEnv => {
   const place = urls.main.replace('//', '//reports:sandbox-reports@');
   return {
     IYZICO_SETTLEMENT_URL: `${place}/reports/iyzico/settlement-{day}.csv`,
+    IYZICO_INSTALLMENT_FEES: '3:6.49%+0.25',
     NESTPAY_SETTLEMENT_URL: `${place}/reports/nestpay/valor-{day}.csv`,
     BANK_STATEMENT_URL: `${place}/reports/bank/mt940-{day}.sta`,
   };
@@ -97,8 +98,23 @@ export interface SoldOne extends Bought {
   paidMinor: number;
 }
 
-export async function soldOne(market: Market): Promise<SoldOne> {
-  const one = await bought(market);
+export const soldOne = async (market: Market): Promise<SoldOne> => soldAs(market, await bought(market));
+
+/** The same, paid in three installments. */
+export async function soldInThree(market: Market): Promise<SoldOne> {
+  const buyer = market.buyer();
+  const offer = (await askOffers(market, buyer)).find(({ installments }) => installments);
+  if (!offer) throw new Error('nobody offers installments');
+  const table = await buyer.post('installments', { offerId: offer.id, cardPrefix: '55287900' });
+  const { total } = table.body.options.find(({ count }: { count: number }) => count === 3);
+  const start = paymentOf(market, offer, { installmentCount: 3, acceptedTotal: total });
+  const { body } = await buyer.post('purchases/start', start);
+  await atTheBank(market, body.purchaseId);
+  await waitFor(buyer, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
+  return soldAs(market, { buyer, purchaseId: body.purchaseId, offer });
+}
+
+async function soldAs(market: Market, one: Bought): Promise<SoldOne> {
   const { rows } = await market.look(`charges?basketId=${one.purchaseId}`);
   const charge = rows.find(({ kind }: { kind: string }) => kind === 'charge');
   return charge

@@ -6,6 +6,7 @@ import {
   type PaidMarket,
   payOutNow,
   reconcileAfter,
+  soldInThree,
   soldOne,
 } from './paid-market.ts';
 import type { Planting, Withheld } from './planting.ts';
@@ -60,6 +61,16 @@ export const settlementPlantings: readonly Planting[] = [
     const { one, payout } = await paidOut(market, withheld);
     const wrong = fee(one.paidMinor) + between(random, 1, 500);
     await change(market, payout, { action: 'row', reference: one.attemptId, fee: wrong });
+    return { kind: 'fee-differs', subject: one.attemptId };
+  },
+  /* in three installments, by the fee of a single payment, beside one by its own: 6.49 % and 25 kuruş */
+  async (market, _, withheld) => {
+    await soldInThree(market);
+    const one = await soldInThree(market);
+    const payout = await payOutNow(market, 'iyzico', withheld);
+    const kept = payout.rows.find(({ reference }) => reference === one.attemptId)?.fee;
+    if (kept !== Math.round(one.paidMinor * 0.0649) + 25) throw new Error(`it kept ${kept}`);
+    await change(market, payout, { action: 'row', reference: one.attemptId, fee: fee(one.paidMinor) });
     return { kind: 'fee-differs', subject: one.attemptId };
   },
   async (market, _, withheld) => {

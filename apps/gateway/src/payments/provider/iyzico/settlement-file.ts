@@ -87,6 +87,7 @@ export const iyzicoSettlement = (config: SettlementConfig | undefined): Settleme
     ? null
     : {
         fee: config.fee,
+        installmentFees: config.installmentFees,
         days: config.days,
         bankWord: 'IYZICO',
         returnsBy: 'reference',

@@ -72,6 +72,7 @@ export const nestpaySettlement = (
     ? null
     : {
         fee: config.fee,
+        installmentFees: config.installmentFees,
         days: config.days,
         bankWord: clientId,
         returnsBy: 'charge',
