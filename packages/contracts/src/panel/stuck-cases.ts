@@ -74,6 +74,8 @@ export const stuckList = defineStaffOperation({
         amount: v.nullable(moneySchema),
         /** a code or a word of the outside, for people who know it */
         detail: v.nullable(toldText),
+        /** what a difference is about: ours, or the reference outside; a gateway of before does not say it */
+        subject: v.optional(v.nullable(toldText), null),
         /** what the detail says, when it is a code of a payment provider whose list has it */
         meaning: v.nullable(v.picklist(providerMeanings)),
       }),

@@ -25,6 +25,7 @@ export const listStuck: Handler<typeof stuckList> = async (context, { kind }, ca
         partner: row.partner_id === null ? null : names.partner(row.partner_id),
         amount: row.amount === null ? null : lira(Number(row.amount)),
         detail: row.detail,
+        subject: row.subject ?? null,
         meaning: row.provider && row.detail ? codeMeaning(row.provider, row.detail) : null,
       })),
     counts,

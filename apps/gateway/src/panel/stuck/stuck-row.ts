@@ -10,6 +10,8 @@ export interface StuckRow {
   amount: number | null;
   /** a code or a word that people who know it understand */
   detail: string | null;
+  /** what a difference is about */
+  subject?: string;
   /** whose code the detail is */
   provider?: string | null;
 }

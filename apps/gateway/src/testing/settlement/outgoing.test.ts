@@ -80,6 +80,10 @@ test('a refund that a person sent explains the line under its reference, once', 
   expect(await told(10)).toEqual([]);
   const again = await bankWrites(market, sent);
   expect(await told(10)).toEqual([`outgoing-unknown ${again.id}`]);
+  const { body } = await market.staff[0].post('panel/stuck', { kind: 'difference' });
+  expect(body.rows).toContainEqual(
+    expect.objectContaining({ detail: 'outgoing-unknown', subject: again.id, amount: offer.price }),
+  );
   const figures = await readMoney(market.context.db, new Date());
   const figureOf = (wanted: string) => figures.find(({ name }) => name === wanted)?.value;
   /* the purchase above was never paid out: that is the provider's, and who is called about it could do nothing about a line */

@@ -5,7 +5,7 @@ import { useCodeText, useListTexts } from '../../list/use-list-texts.ts';
 import type { StuckCase } from './StuckTable.tsx';
 
 /** What else is known of a case: its kind says what its one word means. */
-export function StuckDetail({ row: { kind, detail, meaning } }: { row: StuckCase }) {
+export function StuckDetail({ row: { kind, detail, subject, meaning } }: { row: StuckCase }) {
   const stateText = useCodeText();
   const listText = useNamespace('panel-lists');
   const codeText = useNamespace('common');
@@ -23,7 +23,11 @@ export function StuckDetail({ row: { kind, detail, meaning } }: { row: StuckCase
     case 'alarm':
       return said(`alarm.${detail}`);
     case 'difference':
-      return said(`stuck.difference.${detail}`);
+      return (
+        <TwoLines under={subject && <bdi dir="ltr">{subject}</bdi>}>
+          {said(`stuck.difference.${detail}`)}
+        </TwoLines>
+      );
     case 'data-request':
       return said(`stuck.data.${detail}`);
     case 'end-unknown':

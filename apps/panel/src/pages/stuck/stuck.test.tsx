@@ -18,6 +18,7 @@ const stuck = (part: Pick<Case, 'kind'> & Partial<Case>): Case => ({
   partner: { id: 'kaya-acente', name: 'Kaya Acente' },
   amount: { minor: 50_000, currency: 'TRY' },
   detail: null,
+  subject: null,
   meaning: null,
   ...part,
 });
@@ -157,6 +158,12 @@ test('a step that was refused is told beside its button', async () => {
   gateway.refuse(stuckWork, 'not-found');
   await page.user.click(page.getByRole('button', { name: 'Yeniden sor' }));
   expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+});
+
+test('a difference names what it is about', async () => {
+  const unknown = { kind: 'difference', detail: 'outgoing-unknown', subject: '131798150091' } as const;
+  const { page } = await show([stuck({ ...unknown, orderId: null })], 'finance');
+  expect(page.getByText('131798150091')).toBeTruthy();
 });
 
 test('a difference of the books is closed with a reason, and not without', async () => {
