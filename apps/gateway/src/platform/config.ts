@@ -1,7 +1,6 @@
 import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
-import type { Failpoint } from './failpoint.ts';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */
@@ -103,7 +102,7 @@ export interface Config {
   /** waits of a purchase */
   timings: Timings;
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */
-  failpoint: { fixed: Failpoint | null; file: string | null };
+  failpoint: { fixed: string | null; file: string | null };
   rates: { url: string; maxAgeDays: number };
   /** the longest that the price of an offer is held */
   offerHoldMs: number;

@@ -80,8 +80,11 @@ const textOf = (file: string): string => {
   }
 };
 
-/** @param file read whenever a point is passed, so that a test may change it while the process runs */
-export const armFailpoints = ({ fixed, file }: { fixed: Failpoint | null; file: string | null }): void => {
+/**
+ * @param fixed a name that the settings know
+ * @param file read whenever a point is passed, so that a test may change it while the process runs
+ */
+export const armFailpoints = ({ fixed, file }: { fixed: string | null; file: string | null }): void => {
   armed = file === null ? () => fixed ?? '' : () => textOf(file);
 };
 
