@@ -38,6 +38,8 @@ const policies: readonly [Command, Policy, Partial<Policy>][] = [
   [said({ k: 'issued' }, 7), asked('unknown'), { st: 'inforce' }],
   [said({ k: 'refused' }), asked('asked'), { st: 'refused', why: 'said', closedAt: 9 }],
   [said({ k: 'refused' }, 7), asked('asked'), { st: 'asked' }],
+  /* the first call was answered by nobody and may have made one: nobody says that there is none */
+  [said({ k: 'refused' }, 2), asked('unknown', { calls: 2 }), { st: 'refused', why: 'absent' }],
   [said({ k: 'unclear' }), asked('asked'), { st: 'unknown' }],
   [said({ k: 'strange' }), asked('asked'), { st: 'unknown', isStrange: true }],
   [said({ k: 'absent' }), asked('unknown', { absent: 1 }), { st: 'unknown', absent: 1 }],

@@ -75,6 +75,9 @@ function settleAnswer(step: Step, order: Order, answer: PolicyAnswer, askedAt: A
       inForce(step, order);
       return;
     case 'refused':
+      /* it says no to the second call; the first, which nobody answered, may have made one since */
+      notMade(step, order, policy.calls > 1 ? 'absent' : 'said');
+      return;
     /* made and ended at the insurer before we knew of it */
     case 'cancelled':
       notMade(step, order, 'said');

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { decide } from '../decide.ts';
 import { tasksOf } from '../due.ts';
+import { notMade } from '../policy.ts';
 import { keptOf, leftOf, type Step } from '../step.ts';
 import {
   agreedOnAll,
@@ -180,9 +181,15 @@ export const mistakes: Record<string, Machine> = {
   'an answer that found nothing is dated by when it came': taking((command, _, now) =>
     'askedAt' in command && command.answer.k === 'absent' ? { ...command, askedAt: now } : command,
   ),
-  'a refusal of an older call is believed': taking((command, purchase) => {
-    if (command.do !== 'issue-answer' || command.answer.k !== 'refused') return command;
-    return { ...command, call: orderIn(purchase, command.orderId)?.policy.calls ?? command.call };
+  'a refusal of an older call is believed': goingOn((step, command, before) => {
+    if (command.do !== 'issue-answer' || command.answer.k !== 'refused') return;
+    const [order, was] = [orderIn(step.purchase, command.orderId), orderIn(before, command.orderId)?.policy];
+    const isWaiting = was?.st === 'asked' || was?.st === 'unknown';
+    if (order && isWaiting && command.call !== was.calls) notMade(step, order, 'said');
+  }),
+  'a refusal of the second call is believed of the first': goingOn((step, command) => {
+    const order = command.do === 'issue-answer' && orderIn(step.purchase, command.orderId);
+    if (order && command.answer.k === 'refused' && order.policy.st === 'refused') order.policy.why = 'said';
   }),
   'a refusal of an older try is believed': taking((command, purchase) => {
     if (command.do !== 'refund-answer' || command.answer.k !== 'refused') return command;
