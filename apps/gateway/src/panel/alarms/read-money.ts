@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import { sendingIsOff } from '../../platform/outbox/sending.ts';
+import { type DifferenceKind, differenceKinds } from '../../reconciliation/compare/kinds.ts';
 
 /** One figure: what, of which kind (a state, a kind of job), and how much. */
 export interface Figure {
@@ -46,15 +47,12 @@ const open = {
 } as const;
 
 /** differences that say that money is late */
-const overdueKinds: ReadonlySet<string> = new Set(['payout-missing', 'payout-not-banked']);
+const overdueKinds: ReadonlySet<string> = new Set<DifferenceKind>(['payout-missing', 'payout-not-banked']);
 
-/** differences between what we paid and what left our bank account: no provider can tell about them */
-const paymentKinds: ReadonlySet<string> = new Set([
-  'party-not-banked',
-  'party-differs',
-  'party-paid-twice',
-  'outgoing-unknown',
-]);
+/** differences about what left our bank account, as the kinds themselves say */
+const paymentKinds: ReadonlySet<string> = new Set(
+  Object.entries(differenceKinds).flatMap(([kind, of]) => ('isWhatLeft' in of ? [kind] : [])),
+);
 
 /** each reads at most so many rows of a state, the oldest first */
 const mostRows = 10_000;

@@ -46,13 +46,13 @@ export const differenceKinds = {
   /** came to our bank from a provider, for no payout that it told of */
   'bank-line-unknown': { owner: 'finance', isMoney: true },
   /** paid to an insurer or a partner by our books, and no line of our bank names it */
-  'party-not-banked': { owner: 'finance', isMoney: true },
+  'party-not-banked': { owner: 'finance', isMoney: true, isWhatLeft: true },
   /** left our bank with another sum, or came back */
-  'party-differs': { owner: 'finance', isMoney: true },
+  'party-differs': { owner: 'finance', isMoney: true, isWhatLeft: true },
   /** two lines of our bank, each the whole of one payment */
-  'party-paid-twice': { owner: 'finance', isMoney: true },
+  'party-paid-twice': { owner: 'finance', isMoney: true, isWhatLeft: true },
   /** left our bank for nothing that our books know */
-  'outgoing-unknown': { owner: 'finance', isMoney: true },
+  'outgoing-unknown': { owner: 'finance', isMoney: true, isWhatLeft: true },
   /** the insurer holds one for an order of ours that has none */
   'policy-not-here': { owner: 'call-centre', isMoney: false },
   /** the insurer holds one under a reference that is none of ours */
@@ -61,7 +61,15 @@ export const differenceKinds = {
   'policy-cancelled': { owner: 'call-centre', isMoney: false },
   /** number, quote, premium or insurer of a policy */
   'policy-differs': { owner: 'call-centre', isMoney: false },
-} as const satisfies Record<string, { owner: Owner; isMoney: boolean }>;
+} as const satisfies Record<
+  string,
+  {
+    owner: Owner;
+    isMoney: boolean;
+    /** between what we paid and what left our bank account: no provider can tell about it */
+    isWhatLeft?: true;
+  }
+>;
 
 export type DifferenceKind = keyof typeof differenceKinds;
 
