@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { test } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -23,8 +24,15 @@ export interface House {
   remove: () => Promise<void>;
 }
 
-/** The repository as it stands in a temporary folder, its installed packages borrowed, so that it can be changed. */
+/** copying, starting a system and building a family took four minutes beside everything else; nobody waits longer for it */
+const patience = 600_000;
+
+/**
+ * The repository as it stands in a temporary folder, its installed packages borrowed, so that it can be changed. For a hook: it
+ * gets the time that builds need beside other work.
+ */
 export async function copyOfTheHouse(): Promise<House> {
+  test.setTimeout(patience);
   const copy = await mkdtemp(join(tmpdir(), 'sigorta-ev-'));
   for (const entry of await readdir(root)) {
     if (entry === 'node_modules' || made.test(entry)) continue;
