@@ -44,7 +44,6 @@ async function offersOf(found: DiscoveredProduct): Promise<AskedOffer[]> {
     found.wordings(),
   ]);
   const application = samples.valid({ today });
-  const { territory } = placeOf(application as Parameters<typeof placeOf>[0]);
   const exclusions = new Set(
     Object.keys(await found.texts('tr')).flatMap((key) =>
       key.startsWith('exclusion.') ? [key.slice('exclusion.'.length)] : [],
@@ -55,7 +54,7 @@ async function offersOf(found: DiscoveredProduct): Promise<AskedOffer[]> {
       ...made,
       result: 'quoted',
       quoteNo: insurer,
-      territory,
+      territory: placeOf(application as Parameters<typeof placeOf>[0], made.territory).territory,
       clauses,
       validUntil: '2026-11-22T09:00:00Z',
     });

@@ -15,6 +15,8 @@ export type TariffAnswer =
       coverages: Coverage[];
       /** codes named by the product's texts as `exclusion.<code>` */
       exclusions: string[];
+      /** codes of the country list or its groups; left out: the country that was asked for, or Türkiye */
+      territory?: readonly string[];
       installments: boolean;
       quoteDocument: boolean;
       startsAt: IsoDate;

@@ -70,7 +70,7 @@ export const quote = (world: World, insurer: Insurer, request: QuoteRequest): In
   const { startsAt, endsAt, ...priced } = price;
   const offer = { ...priced, ...loadedTo(priced, tariffPercent(world, insurer)) };
   const phase = request.phase ?? 'whole';
-  const place = placeOf(application);
+  const place = placeOf(application, price.territory);
   const answer = {
     result: 'quoted' as const,
     quoteNo: `${insurer.prefix}-${randomCode(8)}`,

@@ -14,10 +14,13 @@ type Application = ReturnType<typeof readApplication>;
 /** The country or the group that was asked for; what names none is insured in Türkiye. */
 const territoryOf = ({ country }: Application): string[] => [country ? String(country) : String(turkeyCode)];
 
-/** What a quote keeps for its policy's terms. */
-export const placeOf = (application: Application): NonNullable<QuoteRecord['place']> => {
+/** What a quote keeps for its policy's terms. @param territory where its tariff says it is insured */
+export const placeOf = (
+  application: Application,
+  territory: readonly string[] = territoryOf(application),
+): NonNullable<QuoteRecord['place']> => {
   const address = typeof application.uavt === 'string' ? addressOf(application.uavt) : null;
-  return { territory: territoryOf(application), ...(address && { address }) };
+  return { territory: [...territory], ...(address && { address }) };
 };
 
 /** What a quote's policy will say of its cover. */

@@ -25,6 +25,8 @@ interface Made<Code extends string> {
   covers?: Partial<Record<Code, Cover>>;
   /** in place of the plan's */
   exclusions?: readonly string[];
+  /** where it is insured, unless that is the country that was asked for, or Türkiye */
+  territory?: readonly string[];
   currency: Currency;
   /** minor units: of the whole, or by part, taxes among them. A part of nothing is not named */
   premium: number | Readonly<Record<string, number>>;
@@ -57,6 +59,7 @@ export const offerOf = <Code extends string>(
     deductible: plan.deductible === null ? null : { minor: plan.deductible * 100, currency },
     coverages: coveragesOf(made.codes, covers, currency),
     exclusions: [...(made.exclusions ?? plan.exclusions)],
+    ...(made.territory && { territory: made.territory }),
     installments: plan.installments,
     quoteDocument: plan.quoteDocument,
     startsAt: made.startsAt,

@@ -1,3 +1,4 @@
+import { worldCode } from '@sigorta/lookups/country-codes';
 import type { Application } from '@sigorta/product-kit/field';
 import type { TariffAnswer, Tariffs } from '@sigorta/product-kit/tariff';
 import type { Cover } from '@sigorta/product-kit/tariffs/cover';
@@ -70,6 +71,7 @@ function quote(
     { ...plan, covers: coversOf(plan, device) },
     {
       codes,
+      ...(plan.covers.worldwide === 'included' && { territory: [String(worldCode)] }),
       currency: 'TRY',
       premium: premiumOf(plan, device, isNew),
       startsAt,

@@ -14,11 +14,13 @@ interface Pricing<Code extends string, P extends Plan<Code>> {
   premiumOf: (plan: P, application: Application) => number;
   /** covers of this application where they differ from the plan's */
   coversOf?: (plan: P, application: Application) => Plan<Code>['covers'];
+  /** where the trip goes, for a product that asks for no country */
+  territoryOf?: (application: Application) => readonly string[];
 }
 
 export const travelTariffs = <Code extends string, P extends Plan<Code>>(
   plans: readonly P[],
-  { codes, currency, reasonToDecline, premiumOf, coversOf }: Pricing<Code, P>,
+  { codes, currency, reasonToDecline, premiumOf, coversOf, territoryOf }: Pricing<Code, P>,
 ): Tariffs =>
   tariffsOf(plans, (plan, application, today) => {
     const declined = reasonToDecline(plan, application, today);
@@ -26,6 +28,7 @@ export const travelTariffs = <Code extends string, P extends Plan<Code>>(
     return offerOf(plan, {
       codes,
       covers: coversOf?.(plan, application) ?? {},
+      ...(territoryOf && { territory: territoryOf(application) }),
       currency,
       premium: premiumOf(plan, application),
       startsAt: String(application.beginDate),

@@ -1,3 +1,4 @@
+import { europeCode, turkeyCode, worldCode } from '@sigorta/lookups/country-codes';
 import type { Application } from '@sigorta/product-kit/field';
 import { tripDays } from '@sigorta/product-kit/rules/trip-length';
 import { agesOn } from '@sigorta/product-kit/tariffs/ages';
@@ -41,10 +42,14 @@ function coversOf({ cancellation }: Plan, { tripCost }: Application): Plan['cove
   return { tripCancellation: Math.min(cancellation.most, percentOf(Number(tripCost), cancellation.share)) };
 }
 
+/** Codes of the country list; its Europe has Türkiye, so the way to the airport is insured too. */
+const territories: Record<Area, number> = { turkiye: turkeyCode, europe: europeCode, world: worldCode };
+
 export const tariffs = travelTariffs(plans, {
   codes: coverages,
   currency: 'TRY',
   reasonToDecline,
   premiumOf,
   coversOf,
+  territoryOf: ({ area }) => [String(territories[area as Area])],
 });
