@@ -8,6 +8,6 @@ export const ar = {
   'scenario.lost': 'ضاع. الإعلانات والمكافأة: {{cost}}',
   'scenario.day-20': 'مرض في اليوم 20 من الوثيقة. العلاج: {{cost}}',
   'scenario.hip': 'احتاج اضطراب الورك الخاص بسلالته إلى جراحة. الجراحة: {{cost}}',
-  'scenario.tartar': 'أُزيل جير الأسنان. العيادة: {{cost}}',
+  'scenario.tartar': 'أُزيل جير الأسنان بسبب التهاب اللثة. العيادة: {{cost}}',
   'scenario.vaccine': 'أُعطي التطعيم السنوي. التكلفة: {{cost}}',
 } satisfies ScenarioTexts;

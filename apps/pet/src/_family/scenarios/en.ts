@@ -8,6 +8,6 @@ export const en = {
   'scenario.lost': 'It gets lost. Notices and reward: {{cost}}',
   'scenario.day-20': 'It falls ill on day 20 of the policy. Treatment: {{cost}}',
   'scenario.hip': 'A hip disorder typical of the breed needs surgery. Surgery: {{cost}}',
-  'scenario.tartar': 'Tartar is removed. Clinic: {{cost}}',
+  'scenario.tartar': 'Tartar is removed because the gums are inflamed. Clinic: {{cost}}',
   'scenario.vaccine': 'The yearly vaccination is given. Cost: {{cost}}',
 } satisfies ScenarioTexts;

@@ -8,6 +8,6 @@ export const ru = {
   'scenario.lost': 'Потерялся. Объявления и вознаграждение: {{cost}}',
   'scenario.day-20': 'Заболел на 20-й день полиса. Лечение: {{cost}}',
   'scenario.hip': 'Свойственная породе дисплазия требует операции. Операция: {{cost}}',
-  'scenario.tartar': 'Удалили зубной камень. Клиника: {{cost}}',
+  'scenario.tartar': 'Из-за воспаления дёсен удалили зубной камень. Клиника: {{cost}}',
   'scenario.vaccine': 'Сделали ежегодную прививку. Расходы: {{cost}}',
 } satisfies ScenarioTexts;

@@ -8,6 +8,6 @@ export const tr = {
   'scenario.lost': 'Kayboldu. İlan ve bulana ödül: {{cost}}',
   'scenario.day-20': 'Poliçenin 20. gününde hastalandı. Tedavi: {{cost}}',
   'scenario.hip': 'Irkına özgü kalça rahatsızlığı ameliyat gerektirdi. Ameliyat: {{cost}}',
-  'scenario.tartar': 'Diş taşı temizlendi. Klinik: {{cost}}',
+  'scenario.tartar': 'Diş eti iltihabı yüzünden diş taşı temizlendi. Klinik: {{cost}}',
   'scenario.vaccine': 'Yıllık aşısı yapıldı. Gider: {{cost}}',
 } satisfies ScenarioTexts;

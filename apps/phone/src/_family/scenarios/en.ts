@@ -9,7 +9,7 @@ export const en = {
   'scenario.cafe-table': 'The phone is left on a café table and is gone. A new one: {{cost}}',
   'scenario.abroad-drop': 'You drop it on holiday in Italy and the camera breaks. Repair: {{cost}}',
   'scenario.charger': 'A voltage surge while charging burns the phone out. Repair: {{cost}}',
-  'scenario.old-battery': 'The battery has weakened and is empty by noon. New battery: {{cost}}',
+  'scenario.old-battery': 'Over time the battery’s capacity has fallen below 80%. New battery: {{cost}}',
   'scenario.out-of-warranty': 'The warranty is over and the phone won’t switch on. Repair: {{cost}}',
   'scenario.long-repair': 'The repair takes 8 working days and you have no phone',
 } satisfies ScenarioTexts;

@@ -8,7 +8,7 @@ export const tr = {
   'scenario.cafe-table': 'Kafede masada unutuldu, bulunamadı. Yenisi: {{cost}}',
   'scenario.abroad-drop': 'İtalya’da tatilde düştü, kamerası kırıldı. Onarım: {{cost}}',
   'scenario.charger': 'Şarjdayken gerilim yükseldi, telefon yandı. Onarım: {{cost}}',
-  'scenario.old-battery': 'Pil zamanla zayıfladı, gün ortasında bitiyor. Yeni pil: {{cost}}',
+  'scenario.old-battery': 'Pilin kapasitesi zamanla %80’in altına düştü. Yeni pil: {{cost}}',
   'scenario.out-of-warranty': 'Garanti bitti, telefon kendiliğinden açılmıyor. Onarım: {{cost}}',
   'scenario.long-repair': 'Onarım 8 iş günü sürüyor, telefonsuz kaldınız',
 } satisfies ScenarioTexts;

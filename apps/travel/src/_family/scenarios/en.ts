@@ -4,9 +4,10 @@ export const en = {
   'scenario.ski-leg': 'You break a leg skiing on a marked run. Hospital bill: {{cost}}',
   'scenario.diving-ear': 'Your eardrum tears while scuba diving. Treatment: {{cost}}',
   'scenario.jet-ski': 'You fall off a jet ski and break an arm. Hospital bill: {{cost}}',
-  'scenario.week-34': 'You’re rushed to hospital in week 34 of pregnancy. Bill: {{cost}}',
+  'scenario.week-34': 'Sudden labour pains in week 34 of pregnancy take you to hospital. Bill: {{cost}}',
   'scenario.drunk-fall': 'You fall down the stairs after drinking. Hospital bill: {{cost}}',
-  'scenario.old-illness': 'Your high blood pressure, known for years, flares up. Treatment: {{cost}}',
+  'scenario.old-illness':
+    'Your high blood pressure, known for years, suddenly flares up. Treatment: {{cost}}',
   'scenario.tooth': 'A tooth suddenly aches. Dentist: {{cost}}',
   'scenario.flight-home': 'The doctor says you need an air ambulance home. Flight: {{cost}}',
   'scenario.bedside': 'You spend 8 days in hospital and a relative comes. Travel and hotel: {{cost}}',
@@ -24,6 +25,7 @@ export const en = {
   'scenario.flight-5-hours': 'The flight is 5 hours late. Meals and taxi: {{cost}}',
   'scenario.connection': 'Your first flight is late and you miss the connection. New ticket: {{cost}}',
   'scenario.doctor-visit': 'You see a doctor with a fever. Consultation and medicine: {{cost}}',
-  'scenario.bike-hit': 'You hit someone with a bicycle. Compensation claimed: {{cost}}',
-  'scenario.term-broken': 'A serious illness cuts your term short. Room already paid for: {{cost}}',
+  'scenario.bike-hit': 'You accidentally hit someone with a bicycle. Compensation claimed: {{cost}}',
+  'scenario.term-broken':
+    'You fall seriously ill and your term is cut short. Room paid for, not refunded: {{cost}}',
 } satisfies ScenarioTexts;

@@ -1,12 +1,12 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
-  'scenario.ski-leg': 'Pistte kayarken bacak kırıldı. Hastane gideri: {{cost}}',
+  'scenario.ski-leg': 'İşaretli pistte kayarken bacak kırıldı. Hastane gideri: {{cost}}',
   'scenario.diving-ear': 'Tüplü dalışta kulak zarı yırtıldı. Tedavi gideri: {{cost}}',
   'scenario.jet-ski': 'Jet skiden düşünce kol kırıldı. Hastane gideri: {{cost}}',
-  'scenario.week-34': 'Hamileliğin 34. haftasında aniden hastaneye gittiniz. Gider: {{cost}}',
+  'scenario.week-34': 'Hamileliğin 34. haftasında ani sancıyla hastaneye gittiniz. Gider: {{cost}}',
   'scenario.drunk-fall': 'Alkollüyken merdivenden düştünüz. Hastane gideri: {{cost}}',
-  'scenario.old-illness': 'Yıllardır süren tansiyon hastalığı alevlendi. Tedavi gideri: {{cost}}',
+  'scenario.old-illness': 'Yıllardır süren tansiyon hastalığı aniden alevlendi. Tedavi gideri: {{cost}}',
   'scenario.tooth': 'Bir diş aniden ağrıdı. Diş hekimi: {{cost}}',
   'scenario.flight-home': 'Hekim ambulans uçağıyla eve dönüş istedi. Uçuş: {{cost}}',
   'scenario.bedside': 'Hastanede 8 gün yattınız, bir yakınınız geldi. Yol ve otel: {{cost}}',
@@ -23,6 +23,6 @@ export const tr = {
   'scenario.flight-5-hours': 'Uçak 5 saat gecikti. Yemek ve taksi: {{cost}}',
   'scenario.connection': 'İlk uçuş gecikince aktarma kaçtı. Yeni bilet: {{cost}}',
   'scenario.doctor-visit': 'Ateşiniz çıktı, doktora gittiniz. Muayene ve ilaç: {{cost}}',
-  'scenario.bike-hit': 'Bisikletle birine çarptınız. İstenen tazminat: {{cost}}',
-  'scenario.term-broken': 'Ağır hastalık yüzünden dönem yarım kaldı. Ödenmiş yurt ücreti: {{cost}}',
+  'scenario.bike-hit': 'Bisikletle istemeden birine çarptınız. İstenen tazminat: {{cost}}',
+  'scenario.term-broken': 'Ağır hastalandınız, dönem yarım kaldı. Geri alınamayan yurt ücreti: {{cost}}',
 } satisfies ScenarioTexts;

@@ -15,11 +15,13 @@ export const en = {
   'scenario.hail': 'Hail dents the bonnet and roof. Repair: {{cost}}',
   'scenario.windscreen': 'A stone cracks the windscreen. New glass: {{cost}}',
   'scenario.laptop-in-car': 'A laptop is stolen from the locked car. Value: {{cost}}',
-  'scenario.own-garage': 'You have the car repaired at a garage of your own choice. Bill: {{cost}}',
+  'scenario.own-garage':
+    'After a crash you use a garage of your own choice that isn’t contracted. Bill: {{cost}}',
   'scenario.drunk': 'You have an accident after drinking. Cost: {{cost}}',
   'scenario.pedestrian': 'You hit a pedestrian with the scooter. Compensation claimed: {{cost}}',
-  'scenario.wrist': 'You fall and break a wrist. Hospital bill: {{cost}}',
-  'scenario.no-helmet': 'You fall without a helmet and hurt your head. Hospital bill: {{cost}}',
+  'scenario.wrist': 'You fall off the scooter and break a wrist. Hospital bill: {{cost}}',
+  'scenario.no-helmet':
+    'You fall off the scooter without a helmet and hurt your head. Hospital bill: {{cost}}',
   'scenario.two-on-one': 'Two people ride one scooter and fall. Hospital bill: {{cost}}',
   'scenario.scooter-broken': 'The rented scooter breaks in an accident. Amount claimed: {{cost}}',
   'scenario.scooter-stolen': 'The locked scooter is stolen. Amount claimed: {{cost}}',

@@ -35,7 +35,7 @@ export const covered: readonly Wording[] = [
     ar: 'يُخصم مبلغ التحمّل المذكور من المبلغ المستحق مرة واحدة عن كل حالة ولادة أو مضاعفات أو رعاية مولود.',
   },
   {
-    says: [{ says: 'pays', of: ['inpatient'] }],
+    says: [{ says: 'pays', of: ['inpatient'], only: ['network'] }],
     tr: 'Ameliyat, yatış ve yoğun bakım giderleri anlaşmalı hastanede teminat tutarına kadar ödenir.',
     en: 'Surgery, hospital stays and intensive care are paid up to the limit at contracted hospitals.',
     ru: 'Операция, госпитализация и реанимация в договорных больницах оплачиваются в пределах лимита.',
