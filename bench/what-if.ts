@@ -1,11 +1,15 @@
 import { discoverProducts } from '@sigorta/product-kit/discover';
-import { allLabels, askedOffers, asLabel, labelKey } from './lists/what-if.ts';
+import { allLabels, askedOffers, asLabel, labelKey, secondReading } from './lists/what-if.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
 
 /** Scenarios × offers against the labels made by hand; fails on a wrong yes, and on fewer than 85 answers in a hundred. */
 const products = await discoverProducts(root);
-const [asked, labels] = await Promise.all([askedOffers(products), allLabels(products)]);
+const [asked, labels, second] = await Promise.all([
+  askedOffers(products),
+  allLabels(products),
+  secondReading(),
+]);
 
 const isYes = (label: string | undefined): boolean => label !== undefined && /^(?:pays|partly)/.test(label);
 
@@ -70,4 +74,20 @@ console.log(
 );
 const share = whole.answered / whole.cells;
 console.log(`answered: ${(100 * share).toFixed(1)} %`);
-process.exitCode = whole.wrongYes + whole.otherThanLabel + whole.notVerbatim > 0 || share < 0.85 ? 1 : 0;
+
+/* who read apart from the labels and the code may be stricter than both, and may not meet a yes that nothing says */
+const apart = asked.flatMap(({ product, insurer, offer }) =>
+  (offer.whatIf ?? []).map((what) => {
+    const key = labelKey(product, what.scenario, insurer);
+    return { key, given: asLabel(what), read: second.get(key) };
+  }),
+);
+const others = apart.filter(({ given, read }) => given !== read);
+const notShared = others.filter(({ given, read }) => isYes(given) && !isYes(read));
+console.log(
+  `second reader: ${apart.length - others.length} of ${apart.length} the same, yeses not shared: ${notShared.length}`,
+);
+for (const { key, given, read } of others) console.log(`  ${key}: ${given}, read as ${read}`);
+
+const isWrong = whole.wrongYes + whole.otherThanLabel + whole.notVerbatim + notShared.length > 0;
+process.exitCode = isWrong || share < 0.85 ? 1 : 0;

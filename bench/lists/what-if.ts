@@ -125,6 +125,13 @@ export async function allLabels(products: readonly DiscoveredProduct[]): Promise
   return new Map((await Promise.all(read)).flatMap((labels) => [...labels]));
 }
 
+/**
+ * What a second reader found, who knew sentences, tables, exclusions and clauses, and neither the labels nor any code. A row is read
+ * again where its sentence was mended.
+ */
+export const secondReading = async (): Promise<Labels> =>
+  readLabels(await readFile(join(import.meta.dirname, '../reading/what-if-second-reader.txt'), 'utf8'));
+
 /** An answer as the labels write it. */
 export function asLabel({ answer, pays, keeps }: WhatIf): string {
   if (answer === 'not-said') return '-';

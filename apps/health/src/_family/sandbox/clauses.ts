@@ -3,7 +3,6 @@ import type { Clause } from '@sigorta/product-kit/clause';
 export const clauses: readonly Clause[] = [
   {
     number: 'S.1',
-    says: [{ says: 'pays', of: ['inpatient'], only: ['emergency'] }],
     tr: 'Tedavi, Türkiye’de bu poliçe türü için anlaşmalı sağlık kuruluşlarında karşılanır. Acil durumda her kuruluşa gidilebilir.',
     en: 'Treatment is covered in Türkiye at the institutions contracted for this kind of policy. In an emergency any institution may be used.',
     ru: 'Лечение покрывается в Турции, в учреждениях, с которыми заключён договор для этого вида полиса. В экстренном случае можно обратиться в любое учреждение.',

@@ -1,7 +1,7 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ar = {
-  'scenario.appendix': 'انفجرت الزائدة وأُجريت جراحة طارئة. فاتورة المستشفى: {{cost}}',
+  'scenario.appendix': 'انفجرت الزائدة وأُجريت جراحة طارئة في مستشفى متعاقد. فاتورة المستشفى: {{cost}}',
   'scenario.hernia-month-4':
     'جراحة فتق مخطط لها وموافق عليها في مستشفى متعاقد في الشهر الرابع. فاتورة المستشفى: {{cost}}',
   'scenario.mri': 'ألم في الركبة: فحص وتصوير بالرنين في مستشفى متعاقد. الفاتورة: {{cost}}',

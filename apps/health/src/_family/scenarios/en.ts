@@ -1,7 +1,8 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const en = {
-  'scenario.appendix': 'Your appendix bursts and you need emergency surgery. Hospital bill: {{cost}}',
+  'scenario.appendix':
+    'Your appendix bursts and you have emergency surgery at a contracted hospital. Hospital bill: {{cost}}',
   'scenario.hernia-month-4':
     'Planned, approved hernia surgery at a contracted hospital in the fourth month. Hospital bill: {{cost}}',
   'scenario.mri': 'Knee pain: consultation and MRI at a contracted hospital. Bill: {{cost}}',

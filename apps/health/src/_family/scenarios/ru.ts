@@ -1,7 +1,8 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const ru = {
-  'scenario.appendix': 'Разрыв аппендикса, экстренная операция. Счёт больницы: {{cost}}',
+  'scenario.appendix':
+    'Разрыв аппендикса, экстренная операция в договорной больнице. Счёт больницы: {{cost}}',
   'scenario.hernia-month-4':
     'Плановая, согласованная операция по поводу грыжи в договорной больнице на четвёртом месяце. Счёт больницы: {{cost}}',
   'scenario.mri': 'Боль в колене: приём и МРТ в договорной больнице. Счёт: {{cost}}',

@@ -5,7 +5,7 @@ export const scenarios: Scenarios = [
     id: 'appendix',
     costs: { 'complementary-health': 80_000, 'foreigner-health': 80_000 },
     paidBy: ['inpatient'],
-    told: { planned: false, emergency: true },
+    told: { planned: false, network: true },
   },
   {
     id: 'hernia-month-4',

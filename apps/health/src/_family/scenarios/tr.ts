@@ -1,7 +1,8 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
-  'scenario.appendix': 'Apandisitiniz patladı, acil ameliyat oldunuz. Hastane gideri: {{cost}}',
+  'scenario.appendix':
+    'Apandisitiniz patladı, anlaşmalı hastanede acil ameliyat oldunuz. Hastane gideri: {{cost}}',
   'scenario.hernia-month-4':
     'Dördüncü ayda anlaşmalı hastanede onaylı, planlı fıtık ameliyatı. Hastane gideri: {{cost}}',
   'scenario.mri': 'Diz ağrısında anlaşmalı hastanede muayene ve MR. Ücret: {{cost}}',

@@ -21,7 +21,7 @@ export const scenarios: Scenarios = [
   },
   { id: 'hip', costs: { pet: 30_000 }, paidBy: ['surgery'], told: { hereditary: true } },
   {
-    id: 'tartar',
+    id: 'gums',
     costs: { pet: 6_000 },
     paidBy: ['illnessTreatment'],
     told: { illness: true, dental: true },
