@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { pressAndWait, watchAnswers } from './browser/in-moves.ts';
+import { dragAcross, pricedForm } from './browser/live-form.ts';
 import { type ServedSite, serveSite } from './browser/served-site.ts';
 import { cpuSlowdown, slow4g, slowPage } from './browser/slow-page.ts';
 import { median, whole } from './print/figures.ts';
@@ -75,12 +76,27 @@ async function answerOnForm({ browser, site }: ServedSite): Promise<void> {
   }
 }
 
+/** The thumb of a trip's length: beside the price of a form, and above a list of offers that follows it. */
+async function answerToThumb({ browser, site }: ServedSite): Promise<void> {
+  const { context, page } = await slowPage(browser, null, 'tr-TR', site);
+  try {
+    await page.addInitScript(watchAnswers);
+    const { toOffers } = await pricedForm(page);
+    await answerTo(page, 'the thumb of days, dragged beside the price of a form', () => dragAcross(page));
+    await toOffers();
+    await answerTo(page, 'the same above a list of offers', () => dragAcross(page));
+  } finally {
+    await context.close();
+  }
+}
+
 await withCleanup(async (later) => {
   const served = await serveSite(later, true);
   for (let round = 0; round < rounds; round += 1) {
     await moveAbout(served, false);
     await moveAbout(served, true);
     await answerOnForm(served);
+    await answerToThumb(served);
   }
   console.log(machine());
   console.log(

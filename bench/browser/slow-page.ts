@@ -24,9 +24,19 @@ interface SlowPage {
   cdp: CDPSession;
 }
 
-/** An empty page of a browser that has never seen the site. @param network null: no limit, as when everything is in the cache */
-export async function slowPage(browser: Browser, network: Network | null, locale: string): Promise<SlowPage> {
+/**
+ * An empty page of a browser that has never seen the site.
+ * @param network null: no limit, as when everything is in the cache
+ * @param baseURL what addresses without a host are of
+ */
+export async function slowPage(
+  browser: Browser,
+  network: Network | null,
+  locale: string,
+  baseURL?: string,
+): Promise<SlowPage> {
   const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
     viewport: { width: 390, height: 844 },
     locale,
     timezoneId: 'Europe/Istanbul',
