@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import type { AuditDoubt } from '../platform/database/tables/staff-tables.ts';
 import { addWitness, isCut, type Kept, readWitnesses, type Witness } from './witness-file.ts';
 
 /** A line is written when there is a new entry, and so often without one: silence is not the same as nothing to say. */
@@ -52,6 +53,24 @@ const headOf = ({ db }: Context) =>
     .limit(1)
     .executeTakeFirst();
 
+/** What an alarm is made of; the program's own log says it too, for whoever can cut rows can take this one. */
+const doubt = ({ db, clock }: Context, reason: AuditDoubt): Promise<unknown> =>
+  db
+    .insertInto('audit_doubt')
+    .values({ reason, seen_at: clock() })
+    .onConflict((known) => known.column('reason').doUpdateSet({ seen_at: clock() }))
+    .execute();
+
+/** A file that cannot be read or written (a disk, a right, a volume) vouches for nothing. */
+const reached = async <T>(context: Context, file: Promise<T>): Promise<T> => {
+  try {
+    return await file;
+  } catch (error) {
+    await doubt(context, 'witness-unreachable');
+    throw error;
+  }
+};
+
 /**
  * Writes the newest entry down outside the database and into the program's own log, when there is one or a heartbeat is due. A
  * log that lost what was seen before, or a file that was cut, is not written over: both are errors for whoever reads the
@@ -59,15 +78,17 @@ const headOf = ({ db }: Context) =>
  */
 export const witnessAudit = async (context: Context): Promise<void> => {
   const { log, secret, clock } = context;
-  const seen = await readWitnesses(context);
+  const seen = await reached(context, readWitnesses(context));
   const last = seen.at(-1);
   if (wasCut(context, seen)) {
     const own = wrote.get(secret) ?? last;
     log.error({ event: 'audit-witness-cut', count: own?.number, hash: own?.hash });
+    await doubt(context, 'witness-cut');
     return;
   }
   if (last && (await firstLost(context, [last])) !== null) {
     log.error({ event: 'audit-entries-lost', count: last.number, hash: last.hash });
+    await doubt(context, 'entries-lost');
     return;
   }
   const head = await headOf(context);
@@ -75,7 +96,10 @@ export const witnessAudit = async (context: Context): Promise<void> => {
   const isDue = last === undefined || at.getTime() - last.at.getTime() >= heartbeatMs;
   if (!head || (head.number === last?.number && !isDue)) return;
   /* after a stop this is how long nobody looked; while it runs, nothing but a cut end or a dead timer leaves such a gap */
-  if (isBehind(context, last)) log.warn({ event: 'audit-witness-silent', from: last?.at.toISOString() });
-  wrote.set(secret, await addWitness(context, last, { ...head, at }));
+  if (isBehind(context, last)) {
+    log.warn({ event: 'audit-witness-silent', from: last?.at.toISOString() });
+    await doubt(context, 'witness-silent');
+  }
+  wrote.set(secret, await reached(context, addWitness(context, last, { ...head, at })));
   log.info({ event: 'audit-witness', count: head.number, hash: head.hash });
 };

@@ -95,6 +95,12 @@ const cutLog = async (above: number) => {
 const eventsOf = (text: string): string[] =>
   [...text.matchAll(/"event":"([a-z-]+)"/g)].map(([, event = '']) => event);
 
+/** Why nobody may rely on it, and when that was last found. */
+const doubts = async (): Promise<[string, string][]> => {
+  const rows = await context.db.selectFrom('audit_doubt').selectAll().orderBy('reason').execute();
+  return rows.map(({ reason, seen_at }) => [reason, seen_at.toISOString()]);
+};
+
 test('who cuts log and witness together is seen by the gateway that runs, and nothing is written over it', async () => {
   rmSync(context.config.auditWitness);
   context = restarted();
@@ -115,6 +121,7 @@ test('who cuts log and witness together is seen by the gateway that runs, and no
   await witnessAudit(context);
   expect(eventsOf(said)).toEqual(['audit-witness-cut', 'audit-witness-cut']);
   expect(linesOf()).toHaveLength(1);
+  expect(await doubts()).toContainEqual(['witness-cut', now.toISOString()]);
 
   /* and gone altogether */
   rmSync(context.config.auditWitness);
@@ -130,7 +137,19 @@ test('a gateway that was ended meanwhile tells how long nobody wrote', async () 
   said = '';
   await witnessAudit(context);
   expect(eventsOf(said)).toEqual(['audit-witness-silent', 'audit-witness']);
+  expect(await doubts()).toContainEqual(['witness-silent', now.toISOString()]);
   expect(await auditWitnessed(context)).toMatchObject({ isReliable: true });
+});
+
+test('a witness that cannot be written is told, and the next line follows when it can', async () => {
+  const { auditWitness } = context.config;
+  await action(25);
+  Object.assign(context.config, { auditWitness: join(auditWitness, 'not-a-folder') });
+  await expect(witnessAudit(context)).rejects.toThrow();
+  Object.assign(context.config, { auditWitness });
+  expect(await doubts()).toContainEqual(['witness-unreachable', now.toISOString()]);
+  await witnessAudit(context);
+  expect(await auditWitnessed(context)).toMatchObject({ lostAt: null, isReliable: true });
 });
 
 test('a quiet log is still written down, so that silence means something', async () => {

@@ -220,6 +220,21 @@ test('a job that keeps failing is a case, and is tried again when somebody says 
   ]);
 });
 
+test('an audit log that nothing vouches for calls at once, and is over half an hour after it was mended', async () => {
+  const { db, clock } = market.context;
+  const open = async () =>
+    (await alarms()).filter(({ closed_at }) => closed_at === null).map(({ rule }) => rule);
+  await db.insertInto('audit_doubt').values({ reason: 'witness-cut', seen_at: clock() }).execute();
+  later(minutes(2));
+  await watch();
+  expect(await open()).toContain('audit-log-in-doubt');
+  later(minutes(31));
+  await watch();
+  later(minutes(10));
+  await watch();
+  expect(await open()).not.toContain('audit-log-in-doubt');
+});
+
 test('codes that many numbers abroad were sent are told before the bill is', async () => {
   const { db, config } = market.context;
   config.codeBudgets = { ...config.codeBudgets, aDay: 5_000, abroadADay: 200 };

@@ -27,6 +27,7 @@ export const figureNames = {
   payouts_overdue: 'Charges and payouts whose money should have been with us by now',
   policy_differences: 'Those of them that are about policies',
   over_budget: 'Staff users who met their budget of personal data within a day',
+  audit_doubts: 'Reasons not to rely on the audit log or its witness, found within half an hour',
   withdrawn_releases: 'Releases that were withdrawn by themselves within a day',
   codes_sent: 'Codes that went out by SMS today, in UTC',
   codes_abroad: 'Codes that went out by SMS today to a country other than Türkiye, by dial code',
@@ -92,8 +93,11 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     people: number;
   }>`select count(distinct staff_id)::integer as people from audit_entry
     where action = 'personal-data.budget-met' and at > ${now}::timestamptz - interval '1 day'`.execute(db);
-  const withdrawn = await sql<{ releases: number }>`select count(*)::integer as releases
-    from release_withdrawal where at > ${now}::timestamptz - interval '1 day'`.execute(db);
+  const told = await sql<{ releases: number; doubts: number }>`select
+    (select count(*)::integer from release_withdrawal where at > ${now}::timestamptz - interval '1 day') as releases,
+    (select count(*)::integer from audit_doubt where seen_at > ${now}::timestamptz - interval '30 minutes') as doubts`.execute(
+    db,
+  );
   const codes = await sql<{ country: string; sent: number }>`select country, sent from codes_sent
     where day = (${now}::timestamptz at time zone 'UTC')::date`.execute(db);
   const differencesOf = (isMeant: (one: { kind: string; is_money: boolean }) => boolean): number =>
@@ -113,7 +117,8 @@ export const readMoney = async (db: QueryExecutorProvider, now: Date): Promise<F
     sum('unmatched_kurus', unmatched),
     sum('unmatched_seconds', Math.max(0, age)),
     sum('over_budget', over.rows[0]?.people ?? 0),
-    sum('withdrawn_releases', withdrawn.rows[0]?.releases ?? 0),
+    sum('withdrawn_releases', told.rows[0]?.releases ?? 0),
+    sum('audit_doubts', told.rows[0]?.doubts ?? 0),
     sum('sending_off', off ? 1 : 0),
     sum(
       'codes_sent',

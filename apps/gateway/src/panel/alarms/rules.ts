@@ -127,6 +127,11 @@ export const rules = {
     above: 0,
     severity: 'soon',
   },
+  'audit-log-in-doubt': {
+    figure: 'audit_doubts',
+    above: 0,
+    severity: 'urgent',
+  },
   'release-withdrawn': {
     figure: 'withdrawn_releases',
     above: 0,

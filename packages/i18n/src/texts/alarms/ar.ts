@@ -22,5 +22,6 @@ export const ar: Record<keyof typeof tr, string> = {
   'alarm.payments-differ': 'مدفوعاتنا وكشف البنك غير متطابقين',
   'alarm.policies-differ': 'وثائقنا ووثائق شركات التأمين غير متطابقة',
   'alarm.personal-data-budget': 'كشف أحد الموظفين قدرًا كبيرًا من البيانات الشخصية خلال يوم',
+  'alarm.audit-log-in-doubt': 'لا يمكن الاعتماد على سجل التدقيق أو شاهده',
   'alarm.books-silent': 'تعذّرت قراءة سجلات مزوّد أو شركة تأمين منذ ساعات',
 };

@@ -22,5 +22,6 @@ export const en: Record<keyof typeof tr, string> = {
   'alarm.payments-differ': 'Our payments and the bank statement don’t agree',
   'alarm.policies-differ': 'Our policies and the insurers’ don’t agree',
   'alarm.personal-data-budget': 'A staff user opened a great deal of personal data within a day',
+  'alarm.audit-log-in-doubt': 'The audit log or its witness can’t be relied on',
   'alarm.books-silent': 'The books of a provider or an insurer couldn’t be read for hours',
 };

@@ -22,5 +22,6 @@ export const ru: Record<keyof typeof tr, string> = {
   'alarm.payments-differ': 'Наши платежи и выписка банка не сходятся',
   'alarm.policies-differ': 'Наши полисы и полисы страховщиков не сходятся',
   'alarm.personal-data-budget': 'Сотрудник за день открыл очень много личных данных',
+  'alarm.audit-log-in-doubt': 'На журнал аудита или его свидетеля нельзя положиться',
   'alarm.books-silent': 'Записи провайдера или страховщика часами не удаётся прочесть',
 };

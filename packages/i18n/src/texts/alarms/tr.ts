@@ -21,5 +21,6 @@ export const tr = {
   'alarm.payments-differ': 'Sigorta şirketine ya da iş ortağına giden para ile banka ekstresi uyuşmuyor',
   'alarm.policies-differ': 'Sigorta şirketlerinin poliçeleriyle bizimkiler uyuşmuyor',
   'alarm.personal-data-budget': 'Bir kullanıcı gün içinde çok sayıda kişisel veri açtı',
+  'alarm.audit-log-in-doubt': 'Denetim kaydının ya da tanığının tam olduğu kesin değil',
   'alarm.books-silent': 'Bir kuruluşun ya da sigorta şirketinin kayıtları okunamıyor',
 };

@@ -63,6 +63,14 @@ export interface AuditEntryTable {
   hash: string;
 }
 
+/** Why log or witness cannot be relied on, and when a gateway last found it so. */
+export interface AuditDoubtTable {
+  reason: AuditDoubt;
+  seen_at: Instant;
+}
+
+export type AuditDoubt = 'witness-cut' | 'entries-lost' | 'witness-silent' | 'witness-unreachable';
+
 /** A link by which somebody sets the first password: the hash of its token, good once and for two days. */
 interface StaffInvitationTable {
   id: string;
@@ -116,6 +124,7 @@ export interface StaffTables {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   audit_entry: AuditEntryTable;
+  audit_doubt: AuditDoubtTable;
   staff_invitation: StaffInvitationTable;
   staff_challenge: StaffChallengeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
