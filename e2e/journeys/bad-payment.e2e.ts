@@ -17,6 +17,12 @@ for (const language of languages) {
     await offers.listed();
     const payment = await offers.buy();
     await payment.billingField('email').fill('defne@ornek');
+    /* who is named stands on the card already, and may be another one */
+    for (const part of ['firstName', 'lastName'] as const) {
+      const [person] = buyer.application.insured ?? [];
+      await expect(payment.cardField(part)).toHaveValue(String(person?.[part]));
+      await payment.cardField(part).fill('');
+    }
 
     await test.step('nothing filled in', async () => {
       await payment.press();

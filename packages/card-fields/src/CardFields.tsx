@@ -5,7 +5,7 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { keepDigits } from '@sigorta/validators/digits';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import styles from './CardFields.module.css';
-import { type CardFaults, type CardPart, cardName } from './card-parts.ts';
+import { type CardFaults, type CardNames, type CardPart, cardName } from './card-parts.ts';
 import { useLeftCard } from './use-left-card.ts';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
@@ -17,6 +17,8 @@ interface CardFieldsProps {
   today: IsoDate | null;
   /** what the payment found wrong, in words */
   faults: CardFaults;
+  /** stand in the inputs until somebody types others */
+  names?: CardNames | undefined;
   /** the sentence for a key of a message */
   say: (key: string) => string;
   idOf: (part: CardPart) => string;
@@ -28,7 +30,7 @@ interface CardFieldsProps {
 
 /** Uncontrolled inputs: what is typed stays in them until it is sealed. They need a form around them. */
 export function CardFields(props: CardFieldsProps) {
-  const { labels, today, faults, say, idOf, onMend, onPrefix, onNames } = props;
+  const { labels, today, faults, names, say, idOf, onMend, onPrefix, onNames } = props;
   const thisYear = Number(today?.slice(0, 4));
   const years = Array.from({ length: yearsAhead }, (_, at) => String(thisYear + at));
   const left = useLeftCard(today);
@@ -46,6 +48,7 @@ export function CardFields(props: CardFieldsProps) {
   };
   const name = (part: 'firstName' | 'lastName') => ({
     ...common(part),
+    defaultValue: names?.[part],
     maxLength: 60,
     onChange: () => {
       onNames?.();

@@ -25,7 +25,9 @@ export type ToFrame =
   | { kind: 'seal'; id: number }
   | { kind: 'faults'; faults: CardFaults }
   | { kind: 'focus'; part: CardPart }
-  | { kind: 'clear' };
+  | { kind: 'clear' }
+  /** whose names stand in the two inputs until somebody types others; before the dress */
+  | ({ kind: 'names' } & CardNames);
 
 export const sealFailures = ['too-many-requests', 'service-unavailable'] as const;
 export type SealFailure = (typeof sealFailures)[number];
@@ -94,6 +96,7 @@ const toFrame: Guards<ToFrame['kind']> = {
   faults: ({ faults }) => areFaults(faults),
   focus: ({ part }) => isCardPart(part),
   clear: () => true,
+  names: areNames,
 };
 
 /* higher than any screen draws six fields */

@@ -1,6 +1,6 @@
 import { CardFields } from '@sigorta/card-fields/CardFields.tsx';
 import { readNames, tellableName } from '@sigorta/card-fields/card-names';
-import type { CardFaults, CardPart } from '@sigorta/card-fields/card-parts';
+import type { CardFaults, CardNames, CardPart } from '@sigorta/card-fields/card-parts';
 import type { Dress } from '@sigorta/card-fields/protocol';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { PageAround } from './page-around.ts';
@@ -11,13 +11,14 @@ export const idOf = (part: CardPart): string => `card-${part}`;
 interface FieldsProps {
   page: PageAround;
   dress: Dress;
+  names: CardNames | undefined;
   form: RefObject<HTMLFormElement | null>;
   faults: CardFaults;
   onMend: (part: CardPart) => void;
 }
 
 /** The form of the frame, and what the page is told of it while somebody types. */
-export function Fields({ page, dress, form, faults, onMend }: FieldsProps) {
+export function Fields({ page, dress, names, form, faults, onMend }: FieldsProps) {
   const place = useRef<HTMLElement>(null);
   const prefix = useRef('');
   useHeight(place, page);
@@ -46,6 +47,7 @@ export function Fields({ page, dress, form, faults, onMend }: FieldsProps) {
           labels={dress.labels}
           today={dress.today}
           faults={faults}
+          names={names}
           say={(key) => dress.messages[key] ?? key}
           idOf={idOf}
           onMend={(part) => {

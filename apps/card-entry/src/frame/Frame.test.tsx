@@ -86,6 +86,25 @@ test('it looks and speaks like the page that dresses it', () => {
   expect(field('Ay').textContent).toContain('اختر');
 });
 
+test('names of the page stand in the two inputs until others are typed, also after the card was forgotten', () => {
+  const shown = show();
+  shown.say({ kind: 'names', firstName: 'Defne', lastName: 'Aydın' });
+  expect([shown.field('Ad').value, shown.field('Soyad').value]).toEqual(['Defne', 'Aydın']);
+  type(shown, { Ad: 'Selin' });
+  expect(shown.heard('names').at(-1)).toEqual({ kind: 'names', firstName: 'Selin', lastName: 'Aydın' });
+  /* the page begins anew: what was typed stays */
+  shown.say({ kind: 'names', firstName: 'Defne', lastName: 'Aydın' });
+  expect(shown.field('Ad').value).toBe('Selin');
+  shown.say({ kind: 'clear' });
+  expect([shown.field('Ad').value, shown.field('Soyad').value]).toEqual(['Defne', 'Aydın']);
+});
+
+test('a number that comes as a name stands in no input', () => {
+  const shown = show();
+  shown.say({ kind: 'names', firstName: number, lastName: 'Aydın' });
+  expect([shown.field('Ad').value, shown.field('Soyad').value]).toEqual(['', 'Aydın']);
+});
+
 test('a check names what is wrong by keys, in screen order', () => {
   const shown = show();
   fillIn(shown, { Numara: '4111', CVV: '12' });

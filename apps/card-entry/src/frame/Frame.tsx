@@ -1,5 +1,6 @@
 import { cardFaults, readCard } from '@sigorta/card-fields/card-form';
-import type { CardFaults } from '@sigorta/card-fields/card-parts';
+import { tellableName } from '@sigorta/card-fields/card-names';
+import type { CardFaults, CardNames } from '@sigorta/card-fields/card-parts';
 import type { Dress, ToFrame } from '@sigorta/card-fields/protocol';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,13 +13,16 @@ import { sealForm } from './seal.ts';
 export function Frame({ page }: { page: PageAround }) {
   const [dress, setDress] = useState<Dress | null>(null);
   const [faults, setFaults] = useState<CardFaults>({});
+  const [names, setNames] = useState<CardNames>();
   const [clears, setClears] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const hear = useEffectEvent((message: ToFrame): void => {
     if (message.kind === 'dress') {
       dressDocument(message);
       setDress(message);
-    } else if (message.kind === 'faults') setFaults(message.faults);
+    } else if (message.kind === 'names')
+      setNames({ firstName: tellableName(message.firstName), lastName: tellableName(message.lastName) });
+    else if (message.kind === 'faults') setFaults(message.faults);
     else if (message.kind === 'focus') document.getElementById(idOf(message.part))?.focus();
     else if (message.kind === 'clear') setClears((count) => count + 1);
     else if (form.current && dress) answer(message, form.current, dress.today);
@@ -43,6 +47,7 @@ export function Frame({ page }: { page: PageAround }) {
         key={clears}
         page={page}
         dress={dress}
+        names={names}
         form={form}
         faults={faults}
         onMend={(part) => {

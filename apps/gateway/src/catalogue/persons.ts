@@ -1,5 +1,6 @@
 import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
+import { ageOn, type IsoDate, isIsoDate } from '@sigorta/validators/iso-date';
 
 const valuesOf = (fields: readonly Field[], kinds: readonly FieldKind[], values: FieldValues): string[] =>
   fields
@@ -36,6 +37,26 @@ export function insuredNames(application: Application): string[] {
   if (named.length > 0) return named;
   const self = fullName(flat(application));
   return self === '' ? [] : [self];
+}
+
+/** A card belongs to an adult. */
+const adultAge = 18;
+
+const isChild = ({ birthDate }: FieldValues, day: IsoDate): boolean =>
+  typeof birthDate === 'string' && isIsoDate(birthDate) && ageOn(birthDate, day) < adultAge;
+
+/** Who most likely pays: the first who is named and no child on that day. */
+export function likelyBuyer(
+  application: Application,
+  day: IsoDate,
+): { firstName: string; lastName: string } | null {
+  const people = [...(application.insured ?? []), flat(application)];
+  for (const person of people) {
+    const { firstName, lastName } = person;
+    if (typeof firstName !== 'string' || typeof lastName !== 'string' || isChild(person, day)) continue;
+    if (firstName !== '' && lastName !== '') return { firstName, lastName };
+  }
+  return null;
 }
 
 /** The first answer to a field of some kinds, the form's before the persons'. */

@@ -5,7 +5,7 @@ import { renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import type { IBrowserSettings } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CardFaults } from '../card-parts.ts';
+import type { CardFaults, CardNames } from '../card-parts.ts';
 import { CardFrame } from './CardFrame.tsx';
 import type { CardHandle } from './card-entry.ts';
 
@@ -36,7 +36,7 @@ function addressed(): FakeGateway {
 }
 
 /** A page with the frame, whose window is only a list of what it was told. */
-async function show(gateway = addressed(), faults: CardFaults = {}) {
+async function show(gateway = addressed(), faults: CardFaults = {}, names?: CardNames) {
   const handle: { current: CardHandle | null } = { current: null };
   const on = { mend: vi.fn(), prefix: vi.fn(), enter: vi.fn() };
   const frame = (wrong: CardFaults) => (
@@ -44,6 +44,7 @@ async function show(gateway = addressed(), faults: CardFaults = {}) {
       handle={handle}
       words={words}
       faults={wrong}
+      names={names}
       idOf={(part) => `card-${part}`}
       onMend={on.mend}
       onPrefix={on.prefix}
@@ -125,6 +126,25 @@ test('a frame that begins is told look, words and what is wrong, to its origin o
   /* its document was loaded again */
   say({ kind: 'ready' });
   expect(heard('dress')).toHaveLength(2);
+});
+
+test('whose card it most likely is goes before the look, and is the page’s own word until another name is typed', async () => {
+  const shown = await show(addressed(), {}, { firstName: 'Defne', lastName: 'Aydın' });
+  const { told, say, draw } = await frameOf(shown);
+  draw();
+  expect(told.slice(0, 2).map(({ message }) => message.kind)).toEqual(['names', 'dress']);
+  expect(told[0]?.message).toEqual({ kind: 'names', firstName: 'Defne', lastName: 'Aydın' });
+  expect(shown.card().names()).toEqual({ firstName: 'Defne', lastName: 'Aydın' });
+  say({ kind: 'names', firstName: 'Selin', lastName: 'Aydın' });
+  expect(shown.card().names()).toEqual({ firstName: 'Selin', lastName: 'Aydın' });
+  shown.card().clear();
+  expect(shown.card().names()).toEqual({ firstName: 'Defne', lastName: 'Aydın' });
+});
+
+test('nobody’s names are told where nobody is named', async () => {
+  const { heard, draw } = await frameOf(await show());
+  draw();
+  expect(heard('names')).toEqual([]);
 });
 
 test('another scheme is followed while the card is typed, the same look is not told twice', async () => {

@@ -39,6 +39,8 @@ export interface CardEntryProps {
   words: CardWords;
   /** what the payment found wrong, in words */
   faults: CardFaults;
+  /** whose card it most likely is: stands in the inputs until somebody types otherwise */
+  names?: CardNames | undefined;
   /** what the error summary leads to */
   idOf: (part: CardPart) => string;
   onMend: (part: CardPart) => void;

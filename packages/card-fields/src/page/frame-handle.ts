@@ -13,12 +13,14 @@ interface FrameAsked {
   questions: Questions;
   post: (message: ToFrame) => void;
   names: { current: CardNames };
+  /** what stands in their inputs while nothing is typed */
+  likely: CardNames;
 }
 
 export const noNames: CardNames = { firstName: '', lastName: '' };
 
 /** The card of a payment, asked of the frame it is typed into. */
-export function handleOf({ isThere, questions, post, names }: FrameAsked): CardHandle {
+export function handleOf({ isThere, questions, post, names, likely }: FrameAsked): CardHandle {
   const seal = async (): Promise<Sealing> => {
     const answer = await questions.ask((id) => post({ kind: 'seal', id }), patience.seal);
     if (answer?.kind === 'sealed') {
@@ -37,7 +39,7 @@ export function handleOf({ isThere, questions, post, names }: FrameAsked): CardH
     seal,
     names: () => names.current,
     clear: () => {
-      names.current = noNames;
+      names.current = likely;
       post({ kind: 'clear' });
     },
   };

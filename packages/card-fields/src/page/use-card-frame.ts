@@ -17,13 +17,14 @@ export interface CardFrameState extends Pick<FrameLine, 'iframe' | 'onLoad'> {
 /** The page's side of card entry's frame. @param url of the frame, null while it is asked for */
 export function useCardFrame(url: string | null, props: CardEntryProps): CardFrameState {
   const { handle, onMend, onPrefix, onEnter } = props;
-  const names = useRef(noNames);
+  const likely = props.names ?? noNames;
+  const names = useRef(likely);
   const [questions] = useState(openQuestions);
   const [height, setHeight] = useState<number | null>(null);
   const hear = (message: ToPage): void => {
     if (message.kind === 'ready') {
       questions.end();
-      names.current = noNames;
+      names.current = likely;
     } else if (message.kind === 'height') setHeight(message.px);
     else if (message.kind === 'prefix') onPrefix?.(message.digits);
     else if (message.kind === 'names') {
@@ -37,7 +38,7 @@ export function useCardFrame(url: string | null, props: CardEntryProps): CardFra
   useTold(line, props);
   useEffect(() => questions.end, [questions]);
   const isThere = begun > 0 && height !== null;
-  useImperativeHandle(handle, () => handleOf({ isThere, questions, post, names }));
+  useImperativeHandle(handle, () => handleOf({ isThere, questions, post, names, likely }));
   return {
     iframe,
     onLoad,

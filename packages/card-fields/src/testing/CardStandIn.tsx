@@ -9,7 +9,7 @@ import type { CardEntryProps } from '../page/card-entry.ts';
 export const sealedForTests = `k1.${'a'.repeat(40)}.${'b'.repeat(80)}`;
 
 /** The fields of a card in the page itself, sealed by nobody: for tests of pages, which have no frame. */
-export function CardStandIn({ handle, words, faults, idOf, onMend, onPrefix }: CardEntryProps) {
+export function CardStandIn({ handle, words, faults, names, idOf, onMend, onPrefix }: CardEntryProps) {
   const today = useToday();
   const say = useNamespace('common');
   const [clears, setClears] = useState(0);
@@ -32,6 +32,7 @@ export function CardStandIn({ handle, words, faults, idOf, onMend, onPrefix }: C
         labels={words.labels}
         today={today}
         faults={faults}
+        names={names}
         say={say}
         idOf={idOf}
         onMend={onMend}

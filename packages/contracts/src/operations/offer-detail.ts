@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
+import { toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { quoteSummarySchema } from './quote-create.ts';
 
@@ -14,6 +15,8 @@ export const offerDetail = defineOperation({
   answer: v.object({
     offer: offerSchema,
     quote: quoteSummarySchema,
+    /** who most likely pays: the first named adult; left out while nobody is named */
+    buyer: v.optional(v.object({ firstName: toldText, lastName: toldText })),
     expired: v.boolean(),
     /** what was bought with the quote, or is being paid: its page tells where it stands; null while it may be paid */
     purchaseId: v.nullable(opaqueId),

@@ -83,6 +83,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
                 handle={payment.card}
                 words={cardWords(t)}
                 faults={wrongParts(payment.faultOf)}
+                names={detail.buyer}
                 idOf={cardPartId}
                 onMend={(part) => payment.mend(cardName(part))}
                 onPrefix={payment.setPrefix}

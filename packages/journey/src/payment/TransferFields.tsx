@@ -9,12 +9,13 @@ import type { Payment } from './use-payment.ts';
 /** What a bank transfer needs beside the billing address: who buys, and until when the offer is held. */
 export function TransferFields({ payment }: { payment: Payment }) {
   const { t, language } = useWords();
-  const { transferUntil } = payment.detail;
+  const { transferUntil, buyer } = payment.detail;
   const common = (part: 'firstName' | 'lastName') => ({
     id: fieldId(cardName(part)),
     name: cardName(part),
     label: t(`transfer.${part}`),
     error: payment.faultOf(cardName(part)),
+    defaultValue: buyer?.[part],
     maxLength: 60,
     onChange: () => payment.mend(cardName(part)),
   });

@@ -4122,6 +4122,10 @@ export interface operations {
                     "application/json": {
                         offer: components["schemas"]["Offer"];
                         quote: components["schemas"]["QuoteSummary"];
+                        buyer?: {
+                            firstName: string;
+                            lastName: string;
+                        };
                         expired: boolean;
                         purchaseId: string | null;
                         transferUntil: string | null;

@@ -1,4 +1,6 @@
 import type { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { todayInIstanbul } from '@sigorta/validators/istanbul';
+import { likelyBuyer } from '../../catalogue/persons.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -32,10 +34,12 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
   const found = row && (await context.products.of(row));
   if (!row || !found) throw new Refusal('not-found');
   const { timings } = context;
+  const buyer = likelyBuyer(row.application, todayInIstanbul(context.clock()));
   const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
   return {
     offer: row.body,
     quote: summaryOf(found.product, row),
+    ...(buyer && { buyer }),
     expired: row.valid_until <= context.clock(),
     purchaseId: await purchaseOfQuote(context, row.id, request.offerId),
     transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
