@@ -16,10 +16,23 @@ const unfold = (): void => {
   window.scrollTo(0, 0);
 };
 
+/** Letters and pictures are there. A frame of another origin keeps a page from ever being quiet, so what is looked at is waited for. */
+const settled = async (): Promise<void> => {
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  const come = pictures.map(
+    (picture) =>
+      new Promise((resolve) => {
+        picture.addEventListener('load', resolve);
+        picture.addEventListener('error', resolve);
+      }),
+  );
+  await Promise.all([document.fonts.ready, ...come]);
+};
+
 /** A picture of the whole page and its text beside it, as `<name>.png` and `<name>.txt`. */
 export async function photograph(page: Page, album: Album, name: string): Promise<void> {
   await page.evaluate(unfold);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(settled);
   await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   // biome-ignore lint/performance/useDomNodeTextContent: what is laid out is read, not what the document hides
   keepText(album, name, await page.evaluate(() => document.body.innerText));

@@ -20,17 +20,16 @@ const told = (part: CardPart, input: HTMLInputElement | HTMLSelectElement, today
  */
 export function useLeftCard(today: IsoDate | null) {
   const [faults, setFaults] = useState<Partial<Record<CardPart, string>>>({});
-  const without = (part: CardPart) => {
-    const { [part]: _, ...rest } = faults;
-    return rest;
-  };
   return {
     faultOf: (part: CardPart): string | null => faults[part] ?? null,
     leave: (part: CardPart) => (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
       const fault = today === null ? null : told(part, event.currentTarget, today);
       const at = part === 'year' ? 'month' : part;
-      if (fault !== null) setFaults({ ...faults, [at]: fault });
+      if (fault !== null) setFaults((known) => ({ ...known, [at]: fault }));
     },
-    mend: (part: CardPart) => setFaults(without(part === 'year' ? 'month' : part)),
+    mend: (part: CardPart) => {
+      const at = part === 'year' ? 'month' : part;
+      setFaults(({ [at]: _, ...rest }) => rest);
+    },
   };
 }

@@ -51,8 +51,7 @@ export function Frame({ page }: { page: PageAround }) {
         form={form}
         faults={faults}
         onMend={(part) => {
-          const { [part]: _, ...rest } = faults;
-          setFaults(rest);
+          setFaults(({ [part]: _, ...rest }) => rest);
         }}
       />
     </UiTextsProvider>

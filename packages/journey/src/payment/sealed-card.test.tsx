@@ -2,7 +2,7 @@
 import type { CardEntryProps, CardHandle, Sealing } from '@sigorta/card-fields/page/card-entry';
 import { CardStandIn } from '@sigorta/card-fields/testing/CardStandIn.tsx';
 import { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useImperativeHandle, useRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillBilling, fillCard, payableGateway, payButton, showPayment } from '../testing/payment-page.tsx';
@@ -44,6 +44,24 @@ test('a card that card entry refuses is told at its part and in the summary, and
   );
   expect(page.getByLabelText('Kart numarası').getAttribute('aria-invalid')).toBe('true');
   expect(gateway.calls(purchaseStart)).toEqual([]);
+});
+
+test('two parts that are mended before the page is drawn again both lose their message', async () => {
+  let mend: CardEntryProps['onMend'] = () => undefined;
+  const Card = ({ onMend, ...props }: CardEntryProps) => {
+    mend = onMend;
+    return <CardStandIn {...props} onMend={onMend} />;
+  };
+  const page = await showPayment(payableGateway(), '', Card);
+  fireEvent.click(payButton(page));
+  const cvv = page.getByLabelText('CVV');
+  await expect.poll(() => cvv.getAttribute('aria-invalid')).toBe('true');
+  act(() => {
+    mend('number');
+    mend('cvv');
+  });
+  expect(page.getByLabelText('Kart numarası').getAttribute('aria-invalid')).not.toBe('true');
+  expect(cvv.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test.each([

@@ -38,7 +38,8 @@ export function useRefusal(): Refusal {
       set(wrong, why);
       focusSummary();
     },
-    mend: (field) => setFaults(faults.filter((fault) => fault.field !== field)),
+    /* two fields may be mended before a page is drawn: the second must not bring back what the first removed */
+    mend: (field) => setFaults((known) => known.filter((fault) => fault.field !== field)),
     forgetOutcome: () => setOutcome(null),
     clear: () => set([], null),
   };

@@ -120,7 +120,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     amount,
     typeAmount: setTypedAmount,
     faults,
-    mend: (field: string): void => setFaults(faults.filter((fault) => fault.field !== field)),
+    mend: (field: string): void => setFaults((known) => known.filter((fault) => fault.field !== field)),
     failure,
     stage,
     pay,
