@@ -1,8 +1,51 @@
+import { type Difference, differenceKinds } from '../../../apps/gateway/src/reconciliation/compare/kinds.ts';
 import { addSale } from '../../../apps/gateway/src/testing/panel/sales.ts';
 import type { Market } from '../../../apps/gateway/src/testing/purchase/market.ts';
 
+type Told = Pick<Difference, 'kind' | 'source' | 'subject' | 'hereMinor' | 'outsideMinor'>;
+
+/** Books that differ: one of an order, one of nothing that we know, one of what left our account. */
+const differing: readonly Told[] = [
+  {
+    kind: 'payout-differs',
+    source: 'iyzico',
+    subject: '86514702',
+    hereMinor: 181_200,
+    outsideMinor: 179_900,
+  },
+  { kind: 'charge-unknown', source: 'iyzico', subject: '86519944', hereMinor: null, outsideMinor: 94_921 },
+  {
+    kind: 'outgoing-unknown',
+    source: 'bank',
+    subject: 'EFT-20261124-0007731',
+    hereMinor: null,
+    outsideMinor: 1_250_000,
+  },
+];
+
+const addDifferences = async ({ context: { db } }: Market, orderId: string, at: Date): Promise<void> => {
+  const rows = differing.map(({ kind, source, subject, hereMinor, outsideMinor }, place) => ({
+    id: `difference-${place}`.padEnd(22, 'x'),
+    kind,
+    source,
+    subject,
+    order_id: place === 0 ? orderId : null,
+    here: hereMinor,
+    outside: outsideMinor,
+    currency: 'TRY',
+    detail: null,
+    happened_at: at,
+    first_seen: at,
+    last_seen: at,
+    owner: differenceKinds[kind].owner,
+    is_money: true,
+  }));
+  await db.insertInto('difference').values(rows).execute();
+};
+
 /** Cases no worker ends: they have no jobs that could. */
-export async function addStuck({ context }: Market) {
+export async function addStuck(market: Market) {
+  const { context } = market;
   const { db } = context;
   const hourAgo = new Date(Date.now() - 3_600_000);
   const made = { created_at: hourAgo, updated_at: hourAgo };
@@ -72,5 +115,6 @@ export async function addStuck({ context }: Market) {
       created_at: hourAgo,
     })
     .execute();
+  await addDifferences(market, slow, hourAgo);
   return { unknown, slow };
 }
