@@ -13,6 +13,7 @@ import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import { ReleaseAsk } from './ReleaseAsk.tsx';
+import own from './StuckPage.module.css';
 import { StuckTable } from './StuckTable.tsx';
 
 const nothing = {};
@@ -50,7 +51,7 @@ export function StuckPage() {
             {count > rows.length && (
               <p>{t('stuck.oldest', { number: formatNumber(rows.length, language) })}</p>
             )}
-            <div className={cx(styles.wide, styles.even)}>
+            <div className={cx(styles.wide, styles.even, own.cases)}>
               <StuckTable caption={t(`stuck.${kind}`)} rows={rows} again={retry} />
             </div>
           </Box>
