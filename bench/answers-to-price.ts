@@ -13,6 +13,8 @@ const rows = all.map(({ sample, alone }) => [
   alone.whole,
   alone.price,
   alone.asked,
+  sample.inAll,
+  alone.inAll,
 ]);
 const totals = [
   'sum',
@@ -22,6 +24,8 @@ const totals = [
   sum(({ alone }) => alone.whole),
   sum(({ alone }) => alone.price),
   sum(({ alone }) => alone.asked),
+  sum(({ sample }) => sample.inAll),
+  sum(({ alone }) => alone.inAll),
 ];
 const head = [
   'product',
@@ -31,6 +35,8 @@ const head = [
   'whole form, one',
   'for the price, one',
   'asked, one',
+  'until paid',
+  'until paid, one',
 ];
 console.log(table(head, [...rows, totals]));
 const few = all.filter(({ alone }) => alone.asked <= 5).length;

@@ -17,7 +17,12 @@ export interface AnswersToPrice {
   price: number;
   /** what its form asks before the first offers: the one where it prices first, else the other */
   asked: number;
+  /** all until it is paid by card: the whole form, and what the payment page asks beside it */
+  inAll: number;
 }
+
+/** number, month, year and code of a card; province, district and street of the invoice. Names and e-mail stand there already. */
+const ofPayment = 4 + 3;
 
 /** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
 const given = (fields: readonly Field[], values: FieldValues, first: FieldValues): number =>
@@ -52,6 +57,10 @@ export async function answersToPrice(
           whole,
           price,
           asked: asksPriceFirst(product) ? price : whole,
+          inAll:
+            whole +
+            ofPayment +
+            product.consents.filter(({ at, required }) => at === 'payment' && required).length,
         };
       };
       return {
