@@ -253,16 +253,6 @@ test('an offer that ended meanwhile is told instead of its new price', async () 
   await page.findByRole('heading', { name: 'Bu teklifin süresi doldu' });
 });
 
-test('the first named adult stands on the card and on a transfer, and is no answer of its own', async () => {
-  const buyer = { firstName: 'Defne', lastName: 'Aydın' };
-  const gateway = payableGateway({ buyer, transferUntil: '2026-11-24T12:00:00.000Z' });
-  const page = await showPayment(gateway);
-  const value = (label: string) => (page.getByLabelText(label) as HTMLInputElement).value;
-  expect([value('Kart üzerindeki ad'), value('Soyad')]).toEqual(['Defne', 'Aydın']);
-  await page.user.click(page.getByLabelText('Havale / EFT ile'));
-  expect([value('Adınız'), value('Soyadınız')]).toEqual(['Defne', 'Aydın']);
-});
-
 test('a transfer asks for a name instead of a card and sends nothing of one', async () => {
   const gateway = payableGateway({ transferUntil: '2026-11-24T12:00:00.000Z' });
   const page = await showPayment(gateway);

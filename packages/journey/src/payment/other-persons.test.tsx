@@ -30,3 +30,13 @@ test('persons that another page wrote meanwhile are shown before anything is pai
   await expect.poll(page.place).toContain(purchaseId);
   expect(gateway.calls(purchaseStart).map(({ completion }) => completion)).toEqual([1, 2]);
 });
+
+test('the first named adult stands on the card and on a transfer, and is no answer of its own', async () => {
+  const buyer = { firstName: 'Defne', lastName: 'Aydın' };
+  const gateway = payableGateway({ buyer, transferUntil: '2026-11-24T12:00:00.000Z' });
+  const page = await showPayment(gateway);
+  const value = (label: string) => (page.getByLabelText(label) as HTMLInputElement).value;
+  expect([value('Kart üzerindeki ad'), value('Soyad')]).toEqual(['Defne', 'Aydın']);
+  await page.user.click(page.getByLabelText('Havale / EFT ile'));
+  expect([value('Adınız'), value('Soyadınız')]).toEqual(['Defne', 'Aydın']);
+});

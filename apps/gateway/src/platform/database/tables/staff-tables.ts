@@ -64,7 +64,7 @@ export interface AuditEntryTable {
 }
 
 /** Why log or witness cannot be relied on, and when a gateway last found it so. */
-export interface AuditDoubtTable {
+interface AuditDoubtTable {
   reason: AuditDoubt;
   seen_at: Instant;
 }
