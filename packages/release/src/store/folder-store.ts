@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseStore } from './release-store.ts';
+import type { ObjectStore } from './object-store.ts';
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 
@@ -10,26 +10,40 @@ const nullWhenMissing = (error: unknown): null => {
   throw error;
 };
 
+/** What stands in a file or a folder is on the disk, and not in memory that a power cut empties. */
+async function written(path: string, flags: 'wx' | 'r', mode?: number, bytes?: Buffer): Promise<void> {
+  const file = await open(path, flags, mode);
+  try {
+    if (bytes) await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /**
- * Releases in a folder, which may be one that several machines mount. A name appears whole or not at all: bytes are written
+ * Objects in a folder, which may be one that several machines mount. A name appears whole or not at all: bytes are written
  * aside and linked to it.
+ * @param isOurs nobody else of the machine may look into it
  */
-export const folderStore = (folder: string): ReleaseStore => ({
+export const folderStore = (folder: string, isOurs = false): ObjectStore => ({
   get: (name) => readFile(join(folder, name)).catch(nullWhenMissing),
   has: async (name) => (await stat(join(folder, name)).catch(nullWhenMissing))?.isFile() ?? false,
   put: async (name, bytes) => {
     const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: isOurs ? 0o700 : 0o755 });
     const aside = join(dirname(file), `.${randomBytes(8).toString('hex')}`);
-    await writeFile(aside, bytes, { mode: 0o644 });
     try {
+      await written(aside, 'wx', isOurs ? 0o600 : 0o644, bytes);
       await link(aside, file);
+      await written(dirname(file), 'r');
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     } finally {
       await rm(aside, { force: true });
     }
   },
+  remove: (name) => rm(join(folder, name), { force: true }),
   list: async (prefix) => {
     const found = await readdir(join(folder, prefix), { withFileTypes: true }).catch(nullWhenMissing);
     return (found ?? [])

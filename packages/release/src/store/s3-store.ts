@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -6,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ReleaseStore } from './release-store.ts';
+import type { ObjectStore } from './object-store.ts';
 
 export interface Bucket {
   bucket: string;
@@ -34,14 +35,14 @@ const nullWhenMissing = (error: unknown): null => {
 };
 
 /**
- * Releases in a bucket of any service that speaks S3. A name appears whole or not at all, as the service promises; what is there is
+ * Objects in a bucket of any service that speaks S3. A name appears whole or not at all, as the service promises; what is there is
  * not written over, by a condition where the service knows it (`If-None-Match`) and by looking first where it does not.
  * @param pageSize names that a call lists, at most 1,000
  */
 export function s3Store(
   { bucket, prefix, endpoint, region, keyId, secret }: Bucket,
   pageSize = mostListed,
-): ReleaseStore {
+): ObjectStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
@@ -77,6 +78,9 @@ export function s3Store(
         } else if (status !== 412 && status !== 409) throw error;
         /* else somebody was first: 412, or 409 while both still write */
       }
+    },
+    remove: async (name) => {
+      await client.send(new DeleteObjectCommand(at(name))).catch(nullWhenMissing);
     },
     list: async (start) => {
       const names: string[] = [];

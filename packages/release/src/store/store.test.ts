@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { memoryStore } from '../testing/memory-store.ts';
 import { startSwift } from '../testing/swift.ts';
 import { folderStore } from './folder-store.ts';
 import { keptStore } from './kept-store.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { s3Store } from './s3-store.ts';
 
@@ -19,7 +20,7 @@ const given = process.env.RELEASE_TEST_S3?.split(' ') ?? [];
 const swift = given.length === 4 ? null : await startSwift(join(folder, 'swift'));
 const [endpoint = swift?.endpoint, bucket = 'releases', keyId = 'test:tester', secret = 'testing'] = given;
 if (!endpoint) console.warn('No bucket to try: install swift-proxy, -account, -container and -object.');
-const inBucket = (prefix: string, key = secret): ReleaseStore =>
+const inBucket = (prefix: string, key = secret): ObjectStore =>
   s3Store({ bucket, prefix, endpoint: endpoint ?? null, region: 'us-east-1', keyId, secret: key }, 10);
 const run = `test-${Date.now()}/`;
 
@@ -96,6 +97,32 @@ for (const [label, open] of Object.entries(stores)) {
     });
   });
 }
+
+test.each<[string, () => ObjectStore]>([
+  ['a folder', () => folderStore(join(folder, 'removing'), true)],
+  ['a bucket', () => inBucket(`${run}removing/`)],
+  ['what tests hold in memory', () => memoryStore()],
+])('what is removed from %s is gone, and its name is free again', async (label, open) => {
+  if (!endpoint && label === 'a bucket') return;
+  const store = open();
+  await store.remove('ab/never-there');
+  await store.put('ab/one', Buffer.from('first'));
+  await store.put('ab/two', Buffer.from('stays'));
+  await store.remove('ab/one');
+  await store.remove('ab/one');
+  expect(await store.get('ab/one')).toBeNull();
+  expect(await store.has('ab/one')).toBe(false);
+  expect(await store.list('ab/')).toEqual(['ab/two']);
+  await store.put('ab/one', Buffer.from('second'));
+  expect((await store.get('ab/one'))?.toString()).toBe('second');
+});
+
+test('a folder that is ours alone is closed to everybody else', async () => {
+  const closed = join(folder, 'closed');
+  await folderStore(closed, true).put('ab/one', Buffer.from('x'));
+  for (const path of [closed, join(closed, 'ab'), join(closed, 'ab/one')])
+    expect(statSync(path).mode & 0o077, path).toBe(0);
+});
 
 test.skipIf(!endpoint)('a bucket refuses a wrong secret, and that is no missing file', async () => {
   await expect(inBucket(run, 'another').get('blobs/a')).rejects.toThrow();

@@ -1,7 +1,7 @@
-import type { ReleaseStore } from '../store/release-store.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 
-/** Releases that last as long as a test; what it holds may be changed. */
-export const memoryStore = (): ReleaseStore & { held: Map<string, Buffer> } => {
+/** Objects that last as long as a test; what it holds may be changed. */
+export const memoryStore = (): ObjectStore & { held: Map<string, Buffer> } => {
   const held = new Map<string, Buffer>();
   return {
     held,
@@ -9,6 +9,9 @@ export const memoryStore = (): ReleaseStore & { held: Map<string, Buffer> } => {
     has: async (name) => held.has(name),
     put: async (name, bytes) => {
       if (!held.has(name)) held.set(name, bytes);
+    },
+    remove: async (name) => {
+      held.delete(name);
     },
     list: async (prefix) =>
       [...held.keys()]
