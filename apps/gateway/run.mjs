@@ -14,6 +14,7 @@ const programs = {
   reconcile: './src/main/commands/reconcile.ts',
   'backup-key': './src/main/commands/backup-key.ts',
   'check-ledger': './src/main/commands/check-ledger.ts',
+  'move-files': './src/main/commands/move-files.ts',
   'write-settings': './src/main/commands/write-settings.ts',
   'print-contract': './src/main/commands/print-contract.ts',
 };

@@ -12,7 +12,7 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { insuredNames } from '../catalogue/persons.ts';
 import { insurerMark } from '../partners/brand-mark.ts';
-import type { Brand } from '../partners/brand-of-partner.ts';
+import type { MarkedBrand } from '../partners/brand-of-partner.ts';
 import { type Labelled, noParts, type Sheet } from './sheet.ts';
 import type { DocumentTexts } from './texts/document-texts.ts';
 import { limitOf, printable, wordFor, wordsOfField } from './words.ts';
@@ -27,7 +27,7 @@ export interface Source {
   application: Application;
   /** answers to what is asked after payment */
   details: Application;
-  brand: Brand;
+  brand: MarkedBrand;
   now: Date;
   /** beside the binding Turkish, or beside Turkish where a desk abroad reads it */
   second: Language | null;

@@ -3,7 +3,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { readsAbroad } from '@sigorta/product-kit/authorities/authority';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
-import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { markedBrand } from '../partners/brand-of-partner.ts';
 import type { Context } from '../platform/context.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import type { Source } from './offer-sections.ts';
@@ -45,7 +45,7 @@ export async function sourceOf(
     offer: of.offer,
     application,
     details: of.details ?? {},
-    brand: await brandOfPartner(context, of.partnerId),
+    brand: await markedBrand(context, of.partnerId),
     now: context.clock(),
     second: secondLanguage(product, of.language),
   };

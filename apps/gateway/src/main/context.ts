@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { ObjectStore } from '@sigorta/release/store/object-store';
 import { openStore } from '@sigorta/release/store/open-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Kysely } from 'kysely';
@@ -30,6 +31,7 @@ import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { dataKeys } from '../platform/sensitive/data-keys.ts';
+import { openFiles } from '../platform/stored-files/open-files.ts';
 import { databaseTimes } from '../platform/telemetry/database-times.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Timings } from '../platform/timings.ts';
@@ -68,6 +70,17 @@ const sharedSecret = async (db: Kysely<Database>, configured: string | null): Pr
   return Buffer.from(row.value, 'base64url');
 };
 
+/** What signs, and what seals columns. */
+const keysOf = async (
+  db: Kysely<Database>,
+  { secretKey, databaseUrl, dataDir }: Config,
+  { database }: ContextOptions,
+): Promise<Pick<GatewayContext, 'secret' | 'dataKeys'>> => {
+  const secret = await sharedSecret(db, secretKey);
+  const isEmbedded = database === undefined && databaseUrl === null;
+  return { secret, dataKeys: dataKeys(secretKey, isEmbedded ? dataDir : null, secret) };
+};
+
 /** How a replica hears of others; none share an embedded database. */
 const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[1] =>
   url === null ? null : (channel, told, turned) => createListener(url, channel, { told, turned, log });
@@ -87,6 +100,8 @@ export interface ContextOptions {
   releaseSource?: ReleaseSource;
   /** where families are released to; the folder of the settings unless it is given */
   releaseStore?: ReleaseStore;
+  /** where papers and pictures lie; the settings' unless it is given */
+  objectStore?: ObjectStore;
   /** other waits for tests */
   timings?: Partial<Timings>;
 }
@@ -134,8 +149,7 @@ export const createContext = async (
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
-    const secret = await sharedSecret(db, config.secretKey);
-    const isEmbedded = options.database === undefined && config.databaseUrl === null;
+    const keys = await keysOf(db, config, options);
     const timings = { ...config.timings, ...options.timings };
     const context: GatewayContext = {
       config,
@@ -146,8 +160,8 @@ export const createContext = async (
       productsAnew: () => createReleaseRegistry(declared),
       stored,
       site: keepSite(config.distDir),
-      secret,
-      dataKeys: dataKeys(config.secretKey, isEmbedded ? config.dataDir : null, secret),
+      ...keys,
+      ...(await openFiles({ config, db, log, clock, ...keys }, options.objectStore)),
       metrics,
       telemetry,
       insurers,

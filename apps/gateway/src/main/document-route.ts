@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../buyers/owner.ts';
 import { findSession } from '../buyers/session.ts';
 import { attachmentHeader, fileName } from '../documents/file-name.ts';
-import { brandOfPartner } from '../partners/brand-of-partner.ts';
+import { markedBrand } from '../partners/brand-of-partner.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { unsealBytes } from '../platform/sensitive/seal.ts';
+import { storedColumns } from '../platform/stored-files/stored-files.ts';
 import { readGrant } from '../policies/documents/document-token.ts';
 import { livingPolicyOf, readOrder } from '../policies/living/read-living.ts';
 import { passFile } from '../policies/pass/pass-file.ts';
@@ -47,7 +47,7 @@ async function sendPass(
 ): Promise<FastifyReply> {
   const order = await readOrder(context, orderId);
   const policy = order && isOwner(order) ? await livingPolicyOf(context, order) : null;
-  const brand = policy && (await brandOfPartner(context, policy.partnerId));
+  const brand = policy && (await markedBrand(context, policy.partnerId));
   const pass = policy && brand && (await passFile(context, policy, { brand, language }));
   if (!pass) throw new Refusal('not-found');
   return reply.headers(pass.headers).send(pass.body);
@@ -78,7 +78,7 @@ export function registerDocument(app: FastifyInstance, context: GatewayContext):
       .select([
         'document.id',
         'document.kind',
-        'document.bytes',
+        ...storedColumns,
         'document.language',
         'document.order_id',
         'policy.policy_no',
@@ -92,10 +92,11 @@ export function registerDocument(app: FastifyInstance, context: GatewayContext):
       document !== undefined &&
       (isOwner(document) || (await isStaffOf(context, request, document.partner_id)));
     if (!document || !mayOpen) throw new Refusal('not-found');
+    const paper = await context.files.read('document', document.id, document);
     return reply
       .type('application/pdf')
       .header('content-disposition', attachmentHeader(nameOf(document)))
       .header('content-security-policy', "sandbox; default-src 'none'")
-      .send(unsealBytes(context.dataKeys, document.id, document.bytes));
+      .send(paper);
   });
 }

@@ -15,6 +15,7 @@ import { askSms } from '../platform/delivery/ask-sms.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { JobKind } from '../platform/outbox/job-kinds.ts';
 import { startWorkers, type Workers } from '../platform/outbox/workers.ts';
+import { checkFiles } from '../platform/stored-files/check-files.ts';
 import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
 import { renderDocuments } from '../policies/documents/render-documents.ts';
@@ -69,6 +70,7 @@ export const jobs: Record<JobKind, Run> = {
   'mail-payment-link': mailPaymentLink,
   'expire-transfer': expireTransfer,
   'fill-keys': fillKeys,
+  'check-files': checkFiles,
   'post-old-purchases': postOldPurchases,
 };
 

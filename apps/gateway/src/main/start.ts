@@ -10,6 +10,7 @@ import { armFailpoints } from '../platform/failpoint.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { readConfig } from '../platform/read-config.ts';
 import { StartError } from '../platform/start-error.ts';
+import { tidyStore } from '../platform/stored-files/tidy-store.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
 import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
 import { forget } from '../privacy/retention/forget.ts';
@@ -69,6 +70,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, forgetOldSignIns),
     every(tidyMs, sumFigures),
     every(tidyMs, witnessAudit),
+    every(tidyMs, tidyStore),
     every(forgetMs, forget),
     every(followMs, followReleases),
     every(watchReleasesMs, watchReleases),

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { picturePath } from '@sigorta/contracts/partner-settings/picture';
 import { markFile } from '@sigorta/insurers/mark-file';
-import type { Kysely } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Context } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { storedColumns } from '../platform/stored-files/stored-files.ts';
 
 /** Drawings are shared with the screens as files; no code of the ui-kit runs here. */
 const ourMark = join(import.meta.dirname, '../../../../packages/ui-kit/src/art/files/mark.svg');
@@ -26,16 +27,25 @@ export const markForPages = (): string => readFileSync(ourMark, 'utf8');
 export const ownMark = (): string =>
   drawing(ourMark) ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
+const nullWhenLost = (error: unknown): null => {
+  if (error instanceof Refusal && error.code === 'not-found') return null;
+  throw error;
+};
+
 /** A partner's picture as a drawing, for papers; our mark where there is none. @param logo the setting `logo_url` */
-export async function pictureMark(db: Kysely<Database>, logo: string | null | undefined): Promise<string> {
+export async function pictureMark(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  logo: string | null | undefined,
+): Promise<string> {
   if (!logo?.startsWith(picturePath)) return ownMark();
   const row = await db
     .selectFrom('picture')
-    .select(['media_type', 'width', 'height', 'bytes'])
+    .select(['name', 'media_type', 'width', 'height', ...storedColumns])
     .where('name', '=', logo.trim().slice(picturePath.length))
     .executeTakeFirst();
-  if (!row) return ownMark();
-  const data = `data:${row.media_type};base64,${Buffer.from(row.bytes).toString('base64')}`;
+  const bytes = row && (await files.read('picture', row.name, row).catch(nullWhenLost));
+  if (!row || !bytes) return ownMark();
+  const data = `data:${row.media_type};base64,${bytes.toString('base64')}`;
   const size = `width="${row.width}" height="${row.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${row.width} ${row.height}"><image ${size} href="${data}"/></svg>`;
 }

@@ -19,6 +19,10 @@ export interface Brand {
   company: LegalData;
   /** the same at the foot of a letter: name, address, how to be reached */
   sender: string[];
+}
+
+/** For papers and pages that show it; letters do without, and go out while pictures cannot be read. */
+export interface MarkedBrand extends Brand {
   /** SVG: the partner's own picture where it was taken in, else our mark */
   mark: string;
 }
@@ -47,10 +51,19 @@ export async function brandOfPartner(context: Context, partnerId: string): Promi
   return {
     company,
     sender: [company.companyName, company.companyAddress, reached.join(' · ')].flatMap((line) => line || []),
-    mark: await pictureMark(context.db, settings?.logo_url),
     name,
     colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,
     isAlwaysLight: isSwitchOn(settings?.onlyLight, partnerSettings.onlyLight.unset),
     footer: [name, phone, mail].filter((part) => part !== null).join(' · '),
   };
+}
+
+/** The same with its mark. @throws Refusal `service-unavailable` while its picture lies in a store that is away */
+export async function markedBrand(context: Context, partnerId: string): Promise<MarkedBrand> {
+  const partner = (await allPartners(context)).find((one) => one.id === partnerId);
+  const [brand, mark] = await Promise.all([
+    brandOfPartner(context, partnerId),
+    pictureMark(context, partner?.settings.logo_url),
+  ]);
+  return { ...brand, mark };
 }

@@ -72,6 +72,8 @@ export interface Config {
   distDir: string;
   /** where families are released to, and who may sign; null trusts this machine's own key, and nobody on a real site */
   releases: { place: StorePlace; keys: readonly ReleaseKey[] | null };
+  /** where papers and pictures lie besides the database, and whether new ones are put there; null: nowhere */
+  documents: { place: StorePlace; takesNew: boolean } | null;
   siteToken: string;
   secretKey: string | null;
   metricsToken: string | null;

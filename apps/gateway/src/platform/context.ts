@@ -1,9 +1,10 @@
+import type { ObjectStore } from '@sigorta/release/store/object-store';
 import type { Insertable, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Background, Batcher, Clock, Load, Metrics, Products, Telemetry } from './ports.ts';
+import type { Background, Batcher, Clock, Load, Metrics, Products, StoredFiles, Telemetry } from './ports.ts';
 
 /** A release that a browser is shown by a link, in a shop whose database is its own. */
 export interface PreviewPin {
@@ -32,6 +33,10 @@ export interface Context {
   secret: Buffer;
   /** seals ids and passports in the database; the first is the one in use */
   dataKeys: readonly [Buffer, ...Buffer[]];
+  /** papers and pictures, in the database or in an object store */
+  files: StoredFiles;
+  /** that store itself, for who tidies it; null: there is only the database */
+  objects: ObjectStore | null;
   metrics: Metrics;
   telemetry: Telemetry;
   newSessions: Batcher<Insertable<SessionTable>>;

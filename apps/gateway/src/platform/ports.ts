@@ -11,6 +11,35 @@ export interface Clock {
   isOfDatabase?: true;
 }
 
+/** What a row keeps of a file: its bytes, or which object of the store they are. */
+export interface StoredFile {
+  bytes: Uint8Array | null;
+  object: string | null;
+  object_key: Uint8Array | null;
+  /** of the bytes as they lie */
+  sha256: string | null;
+  /** when its object was found to be gone or another */
+  lost_at?: Date | null;
+}
+
+/** What is kept as a file; the row's table. */
+export type FileKind = 'document' | 'picture';
+
+/** Files of rows, wherever they lie: nobody else reads or writes those columns. */
+export interface StoredFiles {
+  /**
+   * Puts a file away for a row that is written next. Never inside a transaction: what is put is written down first, and removed
+   * again unless a row with these columns is committed within the hour.
+   * @param id of the row, which alone the file opens for
+   */
+  put: (kind: FileKind, id: string, plain: Uint8Array) => Promise<StoredFile & { sha256: string }>;
+  /**
+   * @throws Refusal `service-unavailable` while the store is away; `document-not-ready`, or `not-found` of a picture, where
+   * its object is gone or another, which is noted: a paper is then made again
+   */
+  read: (kind: FileKind, id: string, row: StoredFile) => Promise<Buffer>;
+}
+
 /** Work that outlives the request that began it; shutting down waits for it. */
 export interface Background {
   run: (job: string, work: () => Promise<void>) => void;

@@ -86,3 +86,19 @@ export const outsideData: ProductionRule = {
   fits: (value, { DATA_DIR = '.data' }) =>
     value !== undefined && relative(resolve(DATA_DIR), resolve(value)).startsWith('..'),
 };
+
+const place = (store: string): string =>
+  store.startsWith('s3:')
+    ? store
+        .split('/')
+        .filter((part) => part !== '')
+        .join('/')
+    : resolve(store);
+
+/** whoever may release, or is only shown what is released, has no business among papers */
+export const apartFromReleases: ProductionRule = {
+  word: 'not `RELEASE_STORE`',
+  because: 'must name another place than RELEASE_STORE: machines that build releases write there',
+  fits: (value, { RELEASE_STORE, DATA_DIR = '.data' }) =>
+    value === undefined || place(value) !== place(RELEASE_STORE ?? `${DATA_DIR}/releases`),
+};

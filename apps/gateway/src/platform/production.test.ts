@@ -53,6 +53,7 @@ test('a site with everything of its own starts', () => {
 
 const https = 'must begin with https://';
 const closed = 'must begin with https:// or file://';
+const apart = 'must name another place than RELEASE_STORE: machines that build releases write there';
 const sandbox = 'still holds the value of the sandbox, which everybody can read; set your own';
 const outside = 'must name a file outside DATA_DIR, or who cuts the audit log can cut its witness with it';
 const tls = 'must begin with smtps:// or end with ?requireTLS=true';
@@ -100,6 +101,8 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['SECURITY_MAIL', undefined, sandbox],
   ['TRUSTED_PROXIES', undefined, 'must name the proxy that ends https, or all callers count as one'],
   ['RELEASE_STORE_ENDPOINT', 'http://objects.example', https],
+  ['DOCUMENT_STORE_ENDPOINT', 'http://objects.example', https],
+  ['DOCUMENT_STORE', '/srv/data/releases', apart],
   ['RATE_LIMIT_FACTOR', '1000', 'must be from 1 to 10, or the limits bound nothing'],
   ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],
   ['SECRET_KEY', undefined, 'must be set, or the key lies in the database whose columns it seals'],
@@ -130,6 +133,30 @@ test.each<[string, Record<string, string | undefined>]>([
   ],
 ])('production with %s starts', (_what, changed) => {
   expect(told({ ...real, ...changed })).toBe('');
+});
+
+test('papers lie apart from releases in one bucket, never where releases lie', () => {
+  const account = (name: string) => ({ [`${name}_KEY_ID`]: 'k', [`${name}_SECRET`]: 's' });
+  const of = (documents: string) =>
+    told({
+      ...real,
+      ...account('RELEASE_STORE'),
+      ...account('DOCUMENT_STORE'),
+      RELEASE_STORE: 's3://shop/all',
+      DOCUMENT_STORE: documents,
+    });
+  expect(of('s3://shop/all/')).toContain(apart);
+  expect(of('s3://shop/papers')).toBe('');
+  expect(of('s3://papers')).toBe('');
+});
+
+test.each([
+  ['s3:/papers', 'names no bucket'],
+  ['s3://papers', 'needs DOCUMENT_STORE_KEY_ID and DOCUMENT_STORE_SECRET'],
+])('DOCUMENT_STORE=%s is refused in one sentence', (store, sentence) => {
+  const words = told({ ...real, DOCUMENT_STORE: store });
+  expect(words).toContain('The setting DOCUMENT_STORE ');
+  expect(words).toContain(sentence);
 });
 
 test('a live provider is known by its name, not by a word in its path', () => {

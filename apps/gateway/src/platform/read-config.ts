@@ -152,22 +152,36 @@ const mailReportsOf = (e: Environment): Config['mailReports'] => ({
   secret: e.MAIL_REPORT_SECRET ?? null,
 });
 
-const placeOf = (e: Environment, root: string): StorePlace => {
+const placeOf = (
+  e: Environment,
+  root: string,
+  name: 'RELEASE_STORE' | 'DOCUMENT_STORE',
+  store: string,
+): StorePlace => {
   try {
     return storePlace(
       {
-        store: e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`,
-        endpoint: e.RELEASE_STORE_ENDPOINT,
-        region: e.RELEASE_STORE_REGION,
-        keyId: e.RELEASE_STORE_KEY_ID,
-        secret: e.RELEASE_STORE_SECRET,
+        store,
+        endpoint: e[`${name}_ENDPOINT`],
+        region: e[`${name}_REGION`],
+        keyId: e[`${name}_KEY_ID`],
+        secret: e[`${name}_SECRET`],
       },
       (folder) => resolve(root, folder),
+      name,
     );
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
 };
+
+const documentsOf = (e: Environment, root: string): Config['documents'] =>
+  e.DOCUMENT_STORE === undefined
+    ? null
+    : {
+        place: placeOf(e, root, 'DOCUMENT_STORE', e.DOCUMENT_STORE),
+        takesNew: e.DOCUMENT_STORE_TAKES === 'new',
+      };
 
 const paymentOf = (e: Environment): Config['payment'] => ({
   url: e.PAYMENT_URL,
@@ -226,9 +240,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     auditWitness: resolve(root, e.AUDIT_WITNESS ?? `${e.DATA_DIR}/audit-witness`),
     distDir: resolve(root, e.DIST_DIR),
     releases: {
-      place: placeOf(e, root),
+      place: placeOf(e, root, 'RELEASE_STORE', e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`),
       keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),
     },
+    documents: documentsOf(e, root),
     siteToken: e.SITE_TOKEN,
     secretKey: e.SECRET_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,

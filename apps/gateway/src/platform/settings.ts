@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.ts';
 import { databaseSettings } from './database-settings.ts';
+import { documentSettings } from './document-settings.ts';
 import { failpointNames } from './failpoint.ts';
 import { messageSettings } from './message-settings.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -120,6 +121,7 @@ export const settings = {
     production: anything,
   }),
   ...releaseSettings,
+  ...documentSettings,
   SITE_TOKEN: standing(longText(8), 'sigorta-carsisi-site', {
     meaning: 'names our own site in the `token` header; a partner’s is `<SITE_TOKEN>-<partner>`',
     fits: 'at least 8 characters long',

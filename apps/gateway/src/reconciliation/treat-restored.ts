@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inquire } from '../payments/attempts/work-on-attempt.ts';
 import { askAboutRefund } from '../payments/refunds/refund.ts';
+import { askToCheckFiles } from '../platform/stored-files/check-files.ts';
 import { findEnding } from '../policies/cancel/cancel-policy.ts';
 import { findPolicy } from '../policies/issue/issue-policy.ts';
 import { carryOut, purchaseOf } from '../purchase/store/carry-out.ts';
@@ -54,6 +55,7 @@ export async function treatRestored(context: ReconcileContext): Promise<void> {
       .values({ reason: 'restored', due_at: now })
       .onConflict((conflict) => conflict.column('reason').doUpdateSet({ due_at: now, lease_until: null }))
       .execute();
+    if (context.objects !== null) await askToCheckFiles(trx, now);
     await trx.updateTable('restoration').set({ treated_at: now }).where('treated_at', 'is', null).execute();
   });
   context.log.warn({ event: 'restored-books-treated', count: orders.length });

@@ -1,4 +1,5 @@
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
+import type { ObjectStore } from '@sigorta/release/store/object-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Logger } from 'pino';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
@@ -20,6 +21,7 @@ export interface TestContextOptions {
   releases?: readonly FamilyRelease[];
   releaseSource?: ReleaseSource;
   releaseStore?: ReleaseStore;
+  objectStore?: ObjectStore;
   /** instead of one that says nothing */
   log?: Logger;
   /** other waits */
@@ -62,6 +64,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       ...(options.products ? { releases: testReleases(options.products) } : {}),
       ...(options.releases ? { releases: options.releases } : {}),
       ...(options.releaseSource ? { releaseSource: options.releaseSource } : {}),
+      ...(options.objectStore ? { objectStore: options.objectStore } : {}),
       ...(options.releaseStore ? { releaseStore: options.releaseStore } : {}),
       ...(options.timings ? { timings: options.timings } : {}),
     },

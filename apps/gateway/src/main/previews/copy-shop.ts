@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** A page that a preview drew names its partner by such a token: the real shop knows none of them, and the preview no other. */
@@ -9,7 +10,6 @@ const copied = [
   { table: 'category', key: 'id' },
   { table: 'insurer', key: 'id' },
   { table: 'partner', key: 'id' },
-  { table: 'picture', key: 'name' },
 ] as const;
 
 /** Money could go to the first, and calls of pages to the last, past what a preview holds apart. */
@@ -29,8 +29,28 @@ const forPreview = (table: string, row: Record<string, unknown>): Record<string,
   return { ...row, token: `${previewToken}${String(row.token)}`, settings: Object.fromEntries(settings) };
 };
 
+/** Pictures that are not there yet: one never changes under its name. Here they lie in the database, wherever they came from. */
+async function copyPictures(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  to: Kysely<Database>,
+): Promise<void> {
+  const known = await to.selectFrom('picture').select('name').execute();
+  const names = new Set(known.map(({ name }) => name));
+  for (const row of await db.selectFrom('picture').selectAll().execute()) {
+    if (names.has(row.name) || row.lost_at !== null) continue;
+    const { name, partner_id, media_type, width, height, added_at } = row;
+    const bytes = await files.read('picture', name, row);
+    await to
+      .insertInto('picture')
+      .values({ name, partner_id, media_type, width, height, added_at, bytes })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  }
+}
+
 /** Brings brands, insurers, categories and pictures of the real shop to the one of previews. */
-export async function copyShop(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
+export async function copyShop(context: Pick<Context, 'db' | 'files'>, to: Kysely<Database>): Promise<void> {
+  const from = context.db;
   const tables = await Promise.all(
     copied.map(async ({ table, key }) => ({ table, key, rows: await rowsOf(from, table) })),
   );
@@ -46,4 +66,5 @@ export async function copyShop(from: Kysely<Database>, to: Kysely<Database>): Pr
         on conflict (${sql.ref(key)}) do update set ${changed}`.execute(trx);
     }
   });
+  await copyPictures(context, to);
 }

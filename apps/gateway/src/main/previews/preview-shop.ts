@@ -10,6 +10,7 @@ import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import type { Workers } from '../../platform/outbox/workers.ts';
+import { createStoredFiles } from '../../platform/stored-files/stored-files.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import { createQuoteLog } from '../../quotes/quote-log.ts';
 import { keepSite } from '../../site/pages/open-site.ts';
@@ -70,6 +71,9 @@ function shopOf(context: GatewayContext, db: Kysely<Database>): GatewayContext {
     ...context,
     config,
     db,
+    /* what a preview makes lies in its own database */
+    files: createStoredFiles({ ...context, db, store: null, takesNew: false }),
+    objects: null,
     metrics,
     quoteLog: createQuoteLog(db),
     newSessions: newSessionsIn(db),
@@ -92,7 +96,7 @@ export async function openPreviewShop(context: GatewayContext, parts: ShopParts)
   await migrateTo(db, sold, context.log);
   await seedPartners(db, shop.config, sold);
   await seedInsurers(db);
-  await copyShop(context.db, db);
+  await copyShop(context, db);
   const workers: Workers = startJobs(shop);
   /* what visitors of previews typed is kept no longer than what buyers did */
   const forgetOld = () => shop.background.run('forget-previews', async () => void (await forget(shop)));
@@ -103,7 +107,7 @@ export async function openPreviewShop(context: GatewayContext, parts: ShopParts)
   >();
 
   const show = async (pin: Omit<PreviewPin, 'channels'>) => {
-    await copyShop(context.db, db);
+    await copyShop(context, db);
     const own: GatewayContext = {
       ...shop,
       products: context.productsAnew(),

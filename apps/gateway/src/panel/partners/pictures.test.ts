@@ -108,15 +108,14 @@ test('a setting names it, pages show it and papers carry it; one that is not the
   expect(wrong.body.fields).toMatchObject([{ field: 'settings.logo_url' }]);
   expect((await save(kept.path)).status).toBe(200);
   expect((await read()).brand.logoUrl).toBe(kept.path);
-  const { db } = gateway.context;
-  expect(await pictureMark(db, kept.path)).toContain(
+  expect(await pictureMark(gateway.context, kept.path)).toContain(
     '<image width="128" height="40" href="data:image/png;base64,',
   );
 });
 
 test('a logo stands in a paper as the picture it is', async () => {
   const { body: kept } = await take(await dots(96, 32, '#a12').png().toBuffer());
-  const mark = await pictureMark(gateway.context.db, kept.path);
+  const mark = await pictureMark(gateway.context, kept.path);
   const bytes = await renderPdf({
     lang: 'tr',
     rtl: false,

@@ -1,6 +1,6 @@
 import type { partnerPicture } from '@sigorta/contracts/panel/partners';
 import { cleanPicture } from '../../partners/pictures/clean-picture.ts';
-import { keepPicture } from '../../partners/pictures/keep-picture.ts';
+import { keepPicture, putPicture } from '../../partners/pictures/keep-picture.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
@@ -15,8 +15,9 @@ export const takePicture: Handler<typeof partnerPicture> = async (context, { id,
   if (typeof clean === 'string')
     throw new Refusal('invalid-input', { fields: [{ field: 'picture', message: clean }] });
   const { width, height } = clean;
+  const row = await putPicture(context, id, clean);
   const path = await context.db.transaction().execute(async (trx) => {
-    const kept = await keepPicture(trx, id, clean, context.clock());
+    const kept = await keepPicture(trx, row);
     await audit(context, trx, staff, {
       action: 'partner.picture-added',
       subject: { kind: 'partner', id },

@@ -3,7 +3,7 @@ import type { payableFile } from '@sigorta/contracts/panel/payables';
 import type { Language } from '@sigorta/i18n/language';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { renderPdf } from '../../documents/typst.ts';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { markedBrand } from '../../partners/brand-of-partner.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -106,7 +106,7 @@ async function* pdfOf(
     accountOf(context, of, month),
     partyNames(context, language),
     paperRows(context, of, month),
-    brandOfPartner(context, 'default'),
+    markedBrand(context, 'default'),
   ]);
   const sheet = statementSheet(
     { account, party: named(of), month, rows, now: context.clock() },

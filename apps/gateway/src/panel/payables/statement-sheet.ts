@@ -5,7 +5,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { noParts, type Sheet } from '../../documents/sheet.ts';
 import { insurerMark } from '../../partners/brand-mark.ts';
-import type { Brand } from '../../partners/brand-of-partner.ts';
+import type { MarkedBrand } from '../../partners/brand-of-partner.ts';
 import type { Named } from '../shared/names.ts';
 import type { Payable, PayableSums } from './accounts.ts';
 import type { StatementRow } from './statement-rows.ts';
@@ -26,7 +26,7 @@ interface Statement {
 /** The statement of a month as paper: what was owed, each movement, what is owed. */
 export function statementSheet(
   { account, party, month, rows, now }: Statement,
-  brand: Brand,
+  brand: MarkedBrand,
   language: Language,
 ): Sheet {
   const t = payableTexts[language];

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import { partnerSettings, settingNames } from '@sigorta/contracts/partner-settings/partner-settings';
 import { picturePath } from '@sigorta/contracts/partner-settings/picture';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CleanPicture } from './clean-picture.ts';
 
@@ -16,19 +17,33 @@ const nameOf = (partnerId: string, { bytes, type }: CleanPicture): string => {
   return `${hash.slice(0, 32)}.${endings[type]}`;
 };
 
-/** Keeps a picture under the hash of what it shows, the same one once. @returns its address */
-export async function keepPicture(
-  db: Kysely<Database>,
+type Row = Insertable<Database['picture']>;
+
+/** Puts a picture away under the hash of what it shows. @returns its row, not written yet */
+export async function putPicture(
+  { files, clock }: Pick<Context, 'files' | 'clock'>,
   partnerId: string,
   picture: CleanPicture,
-  now: Date,
-): Promise<string> {
+): Promise<Row> {
   const name = nameOf(partnerId, picture);
   const { bytes, type, width, height } = picture;
+  const stored = await files.put('picture', name, bytes);
+  return { name, partner_id: partnerId, media_type: type, width, height, added_at: clock(), ...stored };
+}
+
+/** Keeps a picture, the same one once; one that was lost is there again. @returns its address */
+export async function keepPicture(db: Kysely<Database>, row: Row): Promise<string> {
+  const { name, added_at, bytes, object, object_key, sha256 } = row;
   await db
     .insertInto('picture')
-    .values({ name, partner_id: partnerId, media_type: type, width, height, bytes, added_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ added_at: now }))
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ added_at }))
+    .execute();
+  await db
+    .updateTable('picture')
+    .set({ bytes, object, object_key, sha256, lost_at: null })
+    .where('name', '=', name)
+    .where('lost_at', 'is not', null)
     .execute();
   return `${picturePath}${name}`;
 }
@@ -47,7 +62,12 @@ export async function missingPictures(
   const wanted = namedIn(settings).filter((path) => path.startsWith(picturePath));
   if (wanted.length === 0) return [];
   const names = wanted.map((path) => path.slice(picturePath.length));
-  const rows = await db.selectFrom('picture').select('name').where('name', 'in', names).execute();
+  const rows = await db
+    .selectFrom('picture')
+    .select('name')
+    .where('name', 'in', names)
+    .where('lost_at', 'is', null)
+    .execute();
   const there = new Set(rows.map(({ name }) => `${picturePath}${name}`));
   return settingNames.filter((name) => {
     const path = String(settings[name] ?? '').trim();

@@ -9,7 +9,7 @@ import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
-import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PaymentContext } from '../context.ts';
@@ -22,11 +22,11 @@ const patience = 5;
 
 /** The mail about a payment, to the address it has now: with the receipt once that is known to be the payer's own. */
 export async function composeReceiptMail(context: PaymentContext, orderId: string): Promise<Mail> {
-  const { db, config, dataKeys } = context;
+  const { db, config, files } = context;
   const { order, payment, attempt } = await readPaidPayment(db, orderId);
   const receipt = await db
     .selectFrom('document')
-    .select(['id', 'bytes'])
+    .select(['id', ...storedColumns])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'receipt')
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export async function composeReceiptMail(context: PaymentContext, orderId: strin
       ],
       link: { label: t.receipt.page, url: await pageOfOrder(context, order) },
       notes: [fillPlaces(t.receipt.note, { file }, language)],
-      attachments: [{ filename: file, content: unsealBytes(dataKeys, receipt.id, receipt.bytes) }],
+      attachments: [{ filename: file, content: await files.read('document', receipt.id, receipt) }],
     },
     bare: { greeting: t.receipt.greeting, details: bareTexts[language].receipt },
   });

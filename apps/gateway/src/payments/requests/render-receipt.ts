@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lira } from '@sigorta/contracts/money';
 import { directionOf } from '@sigorta/i18n/direction';
 import { formatMoney } from '@sigorta/i18n/money';
@@ -8,20 +7,19 @@ import { wayRow } from '../../documents/sheets.ts';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import { instant, printable } from '../../documents/words.ts';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { markedBrand } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { randomId } from '../../platform/random-id.ts';
-import { sealBytes } from '../../platform/sensitive/seal.ts';
 import type { PaymentContext } from '../context.ts';
+import { keepPapers, putPapers } from '../orders/keep-papers.ts';
 import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
 
 async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Sheet> {
   const { order, payment, attempt } = paid;
   const { language } = order;
   const t = documentTexts[language];
-  const brand = await brandOfPartner(context, order.partner_id);
+  const brand = await markedBrand(context, order.partner_id);
   const at = attempt.charged_at ?? attempt.updated_at;
   const amount = formatMoney(lira(attempt.paid), language);
   const receiptNo = attempt.psp_payment_id ?? attempt.id;
@@ -63,28 +61,17 @@ async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Shee
 
 /** Sets the receipt of a payment that buys no policy; with it the payment is delivered. */
 export async function renderReceipt(context: PaymentContext, orderId: string): Promise<Outcome> {
-  const { db, dataKeys, clock } = context;
+  const { db, clock } = context;
   const paid = await readPaidPayment(db, orderId);
   const bytes = await renderPdf(await sheetOf(context, paid), 'bought');
-  const id = randomId();
-  const sealed = sealBytes(dataKeys[0], id, bytes);
+  const receipt = { kind: 'receipt', bytes, certifies: null, fault: null } as const;
+  const papers = await putPapers(context, paid.order, [receipt]);
   failpoint('receipt:before-commit');
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('document')
-      .values({
-        id,
-        order_id: orderId,
-        kind: 'receipt',
-        language: paid.order.language,
-        bytes: sealed,
-        sha256: createHash('sha256').update(sealed).digest('hex'),
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-      .execute();
-    await enqueue(trx, 'mail-receipt', orderId, now);
+    await keepPapers(trx, papers);
+    /* whose receipt got lost and was made again has it, or his mail waits for it */
+    if (!papers.some(({ isAgain }) => isAgain)) await enqueue(trx, 'mail-receipt', orderId, now);
   });
   failpoint('receipt:after-commit');
   context.wake();

@@ -1,7 +1,12 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
 import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
 import type { LedgerTables } from './tables/ledger-tables.ts';
-import type { CancellationTables, ContactTables, PaymentTables } from './tables/payment-tables.ts';
+import type {
+  CancellationTables,
+  ContactTables,
+  FileTables,
+  PaymentTables,
+} from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
 
@@ -10,6 +15,7 @@ export interface Database
   extends CancellationTables,
     ContactTables,
     CoreTables,
+    FileTables,
     KeptTables,
     LedgerTables,
     LoginTables,

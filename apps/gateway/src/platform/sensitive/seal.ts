@@ -7,6 +7,9 @@ const tagBytes = 16;
 export const isSealed = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(mark);
 
+/** None of our keys fits, or it belongs elsewhere. */
+export class DoesNotOpen extends Error {}
+
 const opened = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => {
   for (const key of keys) {
     try {
@@ -19,7 +22,7 @@ const opened = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => 
       // another key, or another row's
     }
   }
-  throw new Error('a sealed value does not open');
+  throw new DoesNotOpen('a sealed value does not open');
 };
 
 const closed = (key: Buffer, row: string, plain: Uint8Array): Buffer => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { districtName } from '@sigorta/lookups/districts';
 import { provinceName } from '@sigorta/lookups/provinces';
 import { beside } from '../../documents/beside.ts';
@@ -6,12 +5,11 @@ import type { Source } from '../../documents/offer-sections.ts';
 import { type Payment, receiptSheet } from '../../documents/sheets.ts';
 import { sourceOf } from '../../documents/source-of.ts';
 import { renderPdf } from '../../documents/typst.ts';
+import { keepPapers, putPapers } from '../../payments/orders/keep-papers.ts';
 import { openDelivery } from '../../platform/delivery/deliveries.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { randomId } from '../../platform/random-id.ts';
-import { sealBytes } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import type { PolicyContext } from '../context.ts';
 import { openDetails } from '../issue/details.ts';
@@ -39,7 +37,7 @@ function paymentOf({ order, attempt }: PaidOrder): Payment {
   };
 }
 
-/** Sets policy and receipt, keeps them sealed with the SHA-256 of what is stored, and asks for the mail. A second run finds them there. */
+/** Sets policy and receipt, keeps them sealed with the SHA-256 of what is stored, and asks for the mail. A second run finds them there, or makes what got lost again. */
 export async function renderDocuments(context: PolicyContext, orderId: string): Promise<Outcome> {
   const paid = await readPaidOrder(context.db, orderId);
   const { order, policy } = paid;
@@ -69,8 +67,7 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     terms: policy.terms,
     company: source.brand.company,
   };
-  const { dataKeys } = context;
-  const application = openApplication(dataKeys, source.product, order.quote_id, order.application);
+  const application = openApplication(context.dataKeys, source.product, order.quote_id, order.application);
   const paper = await setPolicyPaper({
     source,
     other,
@@ -87,28 +84,13 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     { kind: 'receipt' as const, bytes: receipt, certifies: null, fault: null },
   ];
   if (paper.fault) context.log.error({ event: 'paper-wrong', orderId, fault: paper.fault });
+  const papers = await putPapers(context, order, made);
   failpoint('documents:after-render');
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
-    for (const { kind, bytes, certifies, fault } of made) {
-      const id = randomId();
-      const sealed = sealBytes(dataKeys[0], id, bytes);
-      await trx
-        .insertInto('document')
-        .values({
-          id,
-          order_id: orderId,
-          kind,
-          language: order.language,
-          bytes: sealed,
-          sha256: createHash('sha256').update(sealed).digest('hex'),
-          certifies,
-          fault,
-          created_at: now,
-        })
-        .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-        .execute();
-    }
+    await keepPapers(trx, papers);
+    /* whose paper got lost and was made again was told of it long ago, or his mail waits for it */
+    if (papers.some(({ isAgain }) => isAgain)) return;
     const own = { db: trx, clock: () => now };
     /* told as queued from now on, whenever a worker comes to it */
     await openDelivery(own, 'mail', policyMail(context, orderId));

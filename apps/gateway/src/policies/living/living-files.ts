@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { livingFiles } from '@sigorta/contracts/living-policy';
 import { attachmentHeader, fileName } from '../../documents/file-name.ts';
 import type { Context } from '../../platform/context.ts';
-import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import { alwaysSaid, pagePolicy } from './living-headers.ts';
 import { drawIcon } from './living-icon.ts';
 import { manifestOf } from './living-manifest.ts';
@@ -33,24 +33,22 @@ const attached = (name: string) => ({ 'content-disposition': attachmentHeader(na
 
 /** A paper of the policy; null while it is not there. */
 export async function paperFile(
-  { db, dataKeys }: Context,
+  { db, files }: Context,
   { purchaseId, policyNumber }: LivingPolicy,
   kind: 'policy' | 'receipt',
 ): Promise<LivingFile | null> {
   const row = await db
     .selectFrom('document')
-    .select(['id', 'bytes', 'language'])
+    .select(['id', 'language', ...storedColumns])
     .where('order_id', '=', purchaseId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return (
-    (row &&
-      fileOf(unsealBytes(dataKeys, row.id, row.bytes), 'application/pdf', {
+  return row
+    ? fileOf(await files.read('document', row.id, row), 'application/pdf', {
         ...attached(fileName(kind, policyNumber, row.language)),
         'content-security-policy': "sandbox; default-src 'none'",
-      })) ??
-    null
-  );
+      })
+    : null;
 }
 
 export const calendarFile = (view: LivingView, policy: LivingPolicy, host: string): LivingFile =>

@@ -5,7 +5,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerTest } from '../../buyers/owner.ts';
 import { findSession } from '../../buyers/session.ts';
-import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { markedBrand } from '../../partners/brand-of-partner.ts';
 import { loginCookieName } from '../../platform/http/cookies.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PolicyContext } from '../context.ts';
@@ -49,7 +49,7 @@ async function open(context: PolicyContext, request: Asked): Promise<Opened> {
   });
   const view: LivingView = {
     language: languageOfPath(request.url),
-    brand: await brandOfPartner(context, order.partner_id),
+    brand: await markedBrand(context, order.partner_id),
     today: todayInIstanbul(context.clock()),
     mayKeep: context.config.keepsCopies,
     hasPass: mayHavePass(context, policy),

@@ -14,7 +14,7 @@ import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
-import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { stillAddressedTo } from '../../purchase/store/same-address.ts';
 import type { PolicyContext } from '../context.ts';
@@ -54,12 +54,12 @@ async function composeBareMail(context: PolicyContext, order: PaidOrder['order']
  * buyer's own, or where no phone is known that could be asked.
  */
 export async function composePolicyMail(context: PolicyContext, orderId: string): Promise<Mail> {
-  const { db, config, dataKeys, products } = context;
+  const { db, config, files, products } = context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
   if (order.phone !== null && !(await isOwnAddress(db, order))) return composeBareMail(context, order);
   const documents = await db
     .selectFrom('document')
-    .select(['id', 'kind', 'bytes', 'language'])
+    .select(['id', 'kind', 'language', ...storedColumns])
     .where('order_id', '=', orderId)
     .orderBy('kind')
     .execute();
@@ -67,10 +67,12 @@ export async function composePolicyMail(context: PolicyContext, orderId: string)
   if (!product || !policy.starts_at || !policy.ends_at) throw new Error('a mail without its policy');
   const { language } = order;
   const brand = await brandOfPartner(context, order.partner_id);
-  const attachments = documents.map(({ id, kind, bytes, language: ofPaper }) => ({
-    filename: fileName(kind, policy.policy_no ?? orderId, ofPaper),
-    content: unsealBytes(dataKeys, id, bytes),
-  }));
+  const attachments = await Promise.all(
+    documents.map(async ({ id, kind, language: ofPaper, ...row }) => ({
+      filename: fileName(kind, policy.policy_no ?? orderId, ofPaper),
+      content: await files.read('document', id, row),
+    })),
+  );
   const written = writePolicyMail({
     language,
     brand: brand.name,

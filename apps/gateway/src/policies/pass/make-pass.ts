@@ -3,7 +3,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { PKPass } from 'passkit-generator';
-import type { Brand } from '../../partners/brand-of-partner.ts';
+import type { MarkedBrand } from '../../partners/brand-of-partner.ts';
 import { drawIcon } from '../living/living-icon.ts';
 import type { LivingPolicy } from '../living/read-living.ts';
 import { verifyUrl } from '../verify/verify-link.ts';
@@ -22,7 +22,7 @@ function rgb(hex: string): string {
 }
 
 /** Light, as paper is: a dark pass would need a mark drawn for the dark. */
-function coloursOf({ colour }: Brand) {
+function coloursOf({ colour }: MarkedBrand) {
   const roles = solvePalette(colour);
   const of = (name: string, standard: string) => rgb(roles[name] ?? standard);
   return {
@@ -32,7 +32,7 @@ function coloursOf({ colour }: Brand) {
   };
 }
 
-async function pictures({ mark }: Brand): Promise<Record<string, Buffer>> {
+async function pictures({ mark }: MarkedBrand): Promise<Record<string, Buffer>> {
   const all = Object.entries(edges).flatMap(([name, edge]) =>
     [1, 2, 3].map(async (scale) => {
       const file = scale === 1 ? `${name}.png` : `${name}@${scale}x.png`;
@@ -44,7 +44,7 @@ async function pictures({ mark }: Brand): Promise<Record<string, Buffer>> {
 
 interface PassParts {
   signer: PassSigner;
-  brand: Brand;
+  brand: MarkedBrand;
   language: Language;
   /** origin of the site */
   publicUrl: string;

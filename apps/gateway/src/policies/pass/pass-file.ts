@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { attachmentHeader } from '../../documents/file-name.ts';
-import type { Brand } from '../../partners/brand-of-partner.ts';
+import type { MarkedBrand } from '../../partners/brand-of-partner.ts';
 import type { PolicyContext } from '../context.ts';
 import { fileOf, type LivingFile } from '../living/living-files.ts';
 import type { LivingPolicy } from '../living/read-living.ts';
@@ -11,7 +11,7 @@ import { mayHavePass } from './may-have-pass.ts';
 export async function passFile(
   context: PolicyContext,
   policy: LivingPolicy,
-  { brand, language }: { brand: Brand; language: Language },
+  { brand, language }: { brand: MarkedBrand; language: Language },
 ): Promise<LivingFile | null> {
   const { passSigner: signer, config } = context;
   const { fingerprint, policyNumber } = policy;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { unsealBytes } from '../../platform/sensitive/seal.ts';
+import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import type { FuzzedShop } from '../contract/fuzz/shop.ts';
 import { allRows } from '../restore/all-rows.ts';
 
@@ -62,18 +62,18 @@ export const sweepPapers = async (
   secrets: readonly string[],
   most: number,
 ): Promise<string[]> => {
-  const { db, dataKeys } = market.context;
+  const { db, files } = market.context;
   const papers = await db
     .selectFrom('document')
-    .select(['id', 'bytes'])
+    .select(['id', ...storedColumns])
     /* shorter ones are rows of tests, no papers */
     .where(({ fn }) => fn<number>('length', ['bytes']), '>', 5_000)
     .orderBy('id')
     .limit(most)
     .execute();
   const found: string[] = [];
-  for (const { id, bytes } of papers) {
-    const pdf = await getDocumentProxy(new Uint8Array(unsealBytes(dataKeys, id, bytes)));
+  for (const { id, ...row } of papers) {
+    const pdf = await getDocumentProxy(new Uint8Array(await files.read('document', id, row)));
     const { text } = await extractText(pdf, { mergePages: true });
     found.push(...standingIn(`paper ${id}`, text.replace(/\s/g, ''), secrets));
   }

@@ -39,7 +39,7 @@ export async function openMarket(
   timings: Partial<Timings> = {},
   environment: NodeJS.ProcessEnv | ((sandbox: Sandbox) => NodeJS.ProcessEnv) = {},
   database?: TestDatabase,
-  more: Pick<TestContextOptions, 'releaseStore' | 'config' | 'clock' | 'log'> = {},
+  more: Pick<TestContextOptions, 'releaseStore' | 'objectStore' | 'config' | 'clock' | 'log'> = {},
 ): Promise<Market> {
   const sandbox = await startSandbox(more.clock);
   const own = typeof environment === 'function' ? environment(sandbox) : environment;

@@ -188,3 +188,61 @@ export interface ContactTables {
   contact: ContactTable;
   contact_choice: ContactChoiceTable;
 }
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** Where a row's file lies (decision 0480): it has `bytes`, or `object` and `object_key`. */
+interface FileColumns {
+  bytes: Maybe<Uint8Array>;
+  /** its name in the object store, and its own key, sealed */
+  object: Maybe<string>;
+  object_key: Maybe<Uint8Array>;
+  /** when its object was found to be gone or another */
+  lost_at: MaybeInstant;
+}
+
+/** A PDF, sealed also where it lies in the row: a policy holds ids (sensitive/seal.ts). */
+interface DocumentTable extends FileColumns {
+  id: string;
+  order_id: string;
+  kind: 'policy' | 'receipt';
+  language: Language;
+  /** of the sealed bytes as they lie: a plain one would let ids be guessed */
+  sha256: string;
+  /** for which desk it holds a certificate */
+  certifies: Maybe<string>;
+  /** what was not found when it was read again, or what became of its object; a person takes it on */
+  fault: Maybe<string>;
+  fault_taken_by: Maybe<string>;
+  fault_taken_at: MaybeInstant;
+  created_at: Instant;
+}
+
+/** What a partner's pages show beside words (decision 0326). */
+interface PictureTable extends FileColumns {
+  /** hash and ending, as its address ends */
+  name: string;
+  partner_id: string;
+  media_type: 'image/png' | 'image/jpeg';
+  /** pixels */
+  width: number;
+  height: number;
+  /** of the bytes as they lie; those of before have none */
+  sha256: Maybe<string>;
+  added_at: Instant;
+}
+
+/** A name in the object store that no row has: not yet, or not any more (decision 0481). */
+interface LooseObjectTable {
+  name: string;
+  /** from then on it is removed */
+  due_at: Instant;
+  /** when somebody began to remove it */
+  taken_at: MaybeInstant;
+}
+
+export interface FileTables {
+  document: DocumentTable;
+  picture: PictureTable;
+  loose_object: LooseObjectTable;
+}

@@ -222,24 +222,6 @@ export interface OutboxTable {
   created_at: Instant;
 }
 
-interface DocumentTable {
-  id: string;
-  order_id: string;
-  kind: 'policy' | 'receipt';
-  language: Language;
-  /** the PDF, sealed: a policy holds ids (sensitive/seal.ts) */
-  bytes: ColumnType<Uint8Array, Uint8Array, Uint8Array>;
-  /** of the sealed bytes: a plain one would let ids be guessed */
-  sha256: string;
-  /** for which desk it holds a certificate */
-  certifies: MaybeText;
-  /** what was not found when it was read again; a person takes it on */
-  fault: MaybeText;
-  fault_taken_by: MaybeText;
-  fault_taken_at: MaybeInstant;
-  created_at: Instant;
-}
-
 /** One message to a buyer; whom it went to stands in its order. */
 export interface DeliveryTable {
   /** travels with the mail and comes back with its reports; nobody else can guess it */
@@ -290,7 +272,6 @@ export interface PurchaseTables {
   policy: PolicyTable;
   refund: RefundTable;
   outbox: OutboxTable;
-  document: DocumentTable;
   delivery: DeliveryTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;

@@ -120,7 +120,6 @@ interface StaffRecoveryCodeTable {
 }
 
 export interface StaffTables {
-  picture: PictureTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   audit_entry: AuditEntryTable;
@@ -282,17 +281,4 @@ export interface ListTables {
   saved_view: SavedViewTable;
   state_change: StateChangeTable;
   proposal: ProposalTable;
-}
-
-/** What a partner's pages show beside words (decision 0326). */
-interface PictureTable {
-  /** hash and ending, as its address ends */
-  name: string;
-  partner_id: string;
-  media_type: 'image/png' | 'image/jpeg';
-  /** pixels */
-  width: number;
-  height: number;
-  bytes: Uint8Array;
-  added_at: Instant;
 }
