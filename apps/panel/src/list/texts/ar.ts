@@ -275,6 +275,8 @@ export const ar: SameTexts<typeof tr> = {
   'stuck.not-delivered': 'لا يُعرف أن شيئًا وصل إلى المشتري',
   'stuck.paper-wrong': 'مستند الوثيقة ليس كما ينبغي',
   'stuck.paper.certificate': 'نص المستند يخالف الوثيقة، ولم تُمنح الشهادة',
+  'stuck.paper.changed': 'تغيّر المستند في المخزن فلم يُسلَّم، ويُعاد إعداده تلقائيًا',
+  'stuck.paper.missing': 'المستند غير موجود في المخزن، ويُعاد إعداده تلقائيًا',
   'stuck.paper.not-as-offered': 'الوثيقة الصادرة أقل ملاءمة من العرض المبيع',
   'stuck.papers-late': 'لم تصل المستندات إلى المشتري',
   'stuck.data-request': 'طلب بيانات شخصية ينتظر',

@@ -257,6 +257,9 @@ export const en: SameTexts<typeof tr> = {
   'stuck.not-delivered': 'Nothing is known to have arrived',
   'stuck.paper-wrong': 'A policy’s document isn’t as it should be',
   'stuck.paper.certificate': 'Its text differs from the policy; no certificate was given',
+  'stuck.paper.changed':
+    'The document was changed in its store and wasn’t given out; it’s made again by itself',
+  'stuck.paper.missing': 'The document is missing from its store; it’s made again by itself',
   'stuck.paper.not-as-offered': 'The policy issued fits less than the offer sold',
   'stuck.papers-late': 'Documents didn’t reach the buyer',
   'stuck.data-request': 'A data request is waiting',

@@ -259,6 +259,8 @@ export const tr = {
   'stuck.not-delivered': 'Alıcıya ulaştığı bilinmiyor',
   'stuck.paper-wrong': 'Poliçe belgesi beklendiği gibi değil',
   'stuck.paper.certificate': 'Belge metni poliçeyle aynı değil, belge sayfası verilmedi',
+  'stuck.paper.changed': 'Belge depoda değiştirilmiş, verilmedi; kendiliğinden yeniden hazırlanır',
+  'stuck.paper.missing': 'Belge depoda bulunamadı; kendiliğinden yeniden hazırlanır',
   'stuck.paper.not-as-offered': 'Düzenlenen poliçe, satılan teklif gibi uygun değil',
   'stuck.papers-late': 'Belgeler alıcıya ulaşmadı',
   'stuck.data-request': 'Kişisel veri başvurusu bekliyor',
