@@ -36,7 +36,12 @@ function passOn(target: number, request: Http2ServerRequest, response: Http2Serv
       port: target,
       path: request.url,
       method: request.method,
-      headers: { ...headers, host: `localhost:${target}` },
+      /* the gateway's own address, by which it knows calls of its pages from those of others */
+      headers: {
+        ...headers,
+        host: `localhost:${target}`,
+        ...(headers.origin && { origin: `http://localhost:${target}` }),
+      },
     },
     (answer: IncomingMessage) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name));

@@ -13,6 +13,7 @@ export async function pricedForm(page: Page): Promise<PricedForm> {
   const shop = await shopFor(page, foreignTravel, 'tr');
   const { words } = shop;
   const form = await new FormPage(shop).open();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
   const { application } = newBuyer(shop.samples, 'surgu');
   await form.fill(application);
   const ticket = page.getByRole('complementary', { name: words('form.ticket.title') });
