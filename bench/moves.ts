@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { pressAndWait, watchAnswers } from './browser/in-moves.ts';
+import { lineAtRest } from './browser/line-at-rest.ts';
 import { dragAcross, pricedForm } from './browser/live-form.ts';
 import { type ServedSite, serveSite } from './browser/served-site.ts';
 import { cpuSlowdown, slow4g, slowPage } from './browser/slow-page.ts';
@@ -24,15 +25,16 @@ async function moveAbout({ browser, site }: ServedSite, announced: boolean): Pro
     await page.goto(site, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
     if (announced) {
-      await page.waitForLoadState('networkidle');
+      await lineAtRest(page);
+      const rested = lineAtRest(page);
       await page.locator(link).first().hover();
-      await page.waitForLoadState('networkidle');
+      await rested;
     }
     note(
       announced ? 'home → form, pointed at before' : 'home → form, pressed as soon as home listens',
       await page.evaluate(pressAndWait, { link, control: submit }),
     );
-    await page.waitForLoadState('networkidle');
+    await lineAtRest(page);
     await page.goBack();
     await page.locator(link).first().waitFor();
     note('home → form, again', await page.evaluate(pressAndWait, { link, control: submit }));
@@ -43,7 +45,7 @@ async function moveAbout({ browser, site }: ServedSite, announced: boolean): Pro
 
 /** The slowest answer of one act, once everything has come and nothing moves. */
 async function answerTo(page: Page, name: string, act: () => Promise<void>): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await lineAtRest(page);
   await page.evaluate(() => {
     window.benchSlowest = 0;
   });
