@@ -1,13 +1,11 @@
 import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
 import type { Application } from '@sigorta/product-kit/field';
 import { useToday } from '@sigorta/runtime/runtime';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useJourney } from '../remote/journey-context.tsx';
 import type { LiveState } from './live-state.ts';
-
-/** Answers that nobody has moved for this long are asked about. */
-const settleMs = 400;
+import { useAtRest } from './use-at-rest.ts';
 
 /**
  * The price of the form's answers as they come to rest, on a page that prices first. Null until insurers have said one. What
@@ -17,12 +15,12 @@ export function useLivePrice(): LiveState | null {
   const { whole, known, release } = useJourney();
   const gateway = useGatewayLater();
   const today = useToday();
-  const { watch, getValues } = useFormContext<Application>();
+  const { getValues } = useFormContext<Application>();
   const [live, setLive] = useState<LiveState | null>(null);
   /* a list of guests is sent when its button is pressed, as its own words say */
   const isOn = whole !== undefined && !whole.insured.upload && known === undefined && today !== null;
 
-  const settle = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+  const onRest = async (signal: AbortSignal): Promise<void> => {
     if (!whole || today === null) return;
     const { aged, liveQuestion, said, visitOf } = await import('./asking.ts');
     if (signal.aborted) return;
@@ -34,28 +32,7 @@ export function useLivePrice(): LiveState | null {
     const asked = await gateway();
     const answer = await visitOf(asked).of(asked, question, signal);
     if (answer && !signal.aborted) setLive((before) => said(before, whole, question, answer));
-  });
-  useEffect(() => {
-    if (!isOn) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let resting = new AbortController();
-    const rest = (): void => {
-      resting.abort();
-      resting = new AbortController();
-      /* refused, slow or away: the last price stays as it is marked, and the next move asks again */
-      settle(resting.signal).catch(() => {});
-    };
-    const moved = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(rest, settleMs);
-    };
-    moved();
-    const watching = watch(moved);
-    return () => {
-      clearTimeout(timer);
-      resting.abort();
-      watching.unsubscribe();
-    };
-  }, [isOn, watch]);
+  };
+  useAtRest({ isOn, onRest });
   return live;
 }

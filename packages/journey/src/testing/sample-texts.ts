@@ -8,5 +8,7 @@ export const sampleTexts: Record<string, string> = {
   'coverage.delay': 'Gecikme',
   'field.petName': 'Hayvanın adı',
   'field.petColour': 'Rengi',
+  'advice.visaArea': 'Beş gün yeter.',
+  'advice.visaArea.action': 'Beş günü seç',
   'decline.too-old': 'Yaş sınırının üstünde.',
 };

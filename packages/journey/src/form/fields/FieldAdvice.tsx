@@ -1,7 +1,10 @@
+import { formatMoney } from '@sigorta/i18n/money';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { Advice } from '@sigorta/product-kit/product';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useFormContext } from 'react-hook-form';
+import { useAdvisedPrice } from '../../live/use-advised-price.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import styles from './FieldAdvice.module.css';
@@ -16,35 +19,37 @@ interface FieldAdviceProps {
 /** What the product says about an answer that will hardly serve, and one press for the answer that does. */
 export function FieldAdvice({ field, values, scope }: FieldAdviceProps) {
   const { advice = [] } = useProduct();
-  const { find } = useWords();
-  const { setValue } = useFormContext<Application>();
   const given = advice.find(
     (one) =>
       one.field === field &&
       one.when.every((condition) => condition.is.some((value) => value === values[condition.field])),
   );
+  return <div role="status">{given && <GivenAdvice given={given} scope={scope} />}</div>;
+}
+
+function GivenAdvice({ given, scope }: { given: Advice; scope: string }) {
+  const { t, find, language } = useWords();
+  const { setValue } = useFormContext<Application>();
+  const price = useAdvisedPrice(given.set);
   return (
-    <div role="status">
-      {given && (
-        <Notice
-          tone="warn"
-          className={styles.advice}
-          actions={
-            <Button
-              variant="outline"
-              size="m"
-              onClick={() => {
-                for (const [name, value] of Object.entries(given.set))
-                  setValue(`${scope}${name}`, value, { shouldDirty: true, shouldValidate: true });
-              }}
-            >
-              {find(`${given.text}.action`)}
-            </Button>
-          }
+    <Notice
+      tone="warn"
+      className={styles.advice}
+      actions={
+        <Button
+          variant="outline"
+          size="m"
+          onClick={() => {
+            for (const [name, value] of Object.entries(given.set))
+              setValue(`${scope}${name}`, value, { shouldDirty: true, shouldValidate: true });
+          }}
         >
-          {find(given.text)}
-        </Notice>
-      )}
-    </div>
+          {find(`${given.text}.action`)}
+        </Button>
+      }
+    >
+      {find(given.text)}
+      {price && ` ${t('form.advice.price', { price: formatMoney(price, language) })}`}
+    </Notice>
   );
 }
