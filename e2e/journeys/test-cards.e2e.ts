@@ -40,6 +40,9 @@ const messageOf: Record<string, string> = {
 /** Refused before the bank is asked. */
 const refusedAtOnce = ['init-fails'];
 
+/** Who is insured first in the product's own sample. */
+const traveller = { firstName: 'Defne', lastName: 'Aydın' };
+
 const paysWith = ({ effect }: TestCard): boolean => effect === 'success' || effect === 'not-cancellable';
 
 async function openPayment(
@@ -76,14 +79,15 @@ test('every card that is refused says what happened, charges nothing and keeps t
 
   for (const { number, effect } of refused) {
     await test.step(effect, async () => {
-      await payment.fillCard(cardNumbered(number));
+      /* somebody else's card */
+      await payment.fillCard({ ...cardNumbered(number), firstName: 'Selin', lastName: 'Korkmaz' });
       await payment.consent();
       if (refusedAtOnce.includes(effect)) await payment.press();
       else {
         const bank = await payment.payThroughBank();
         await bank.confirm(await system.sandbox.bankCode(phone));
         await payment.arrived();
-        await payment.cardIsEmpty();
+        await payment.cardIsForgotten(traveller);
       }
       await expect(payment.alert).toContainText(words(messageOf[effect] ?? ''));
       await formIsKept(payment, email);

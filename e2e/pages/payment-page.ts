@@ -128,9 +128,10 @@ export class PaymentPage {
     return policy;
   }
 
-  /** Card inputs hold nothing any more. */
-  async cardIsEmpty(): Promise<void> {
-    for (const part of cardParts) await expect(this.cardField(part)).toHaveValue('');
+  /** Card inputs hold nothing any more of what was typed: only who is named stands there, as on a first visit. */
+  async cardIsForgotten(named: { firstName: string; lastName: string }): Promise<void> {
+    const standing: Partial<Record<keyof Card, string>> = named;
+    for (const part of cardParts) await expect(this.cardField(part)).toHaveValue(standing[part] ?? '');
   }
 
   private labelled(key: string): Locator {
