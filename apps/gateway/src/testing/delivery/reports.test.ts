@@ -150,8 +150,10 @@ test('a case that nobody confirmed is taken on by staff, and is theirs alone to 
       (await clerk.post('panel/stuck', { kind: 'not-delivered' })).body.rows.filter(
         ({ orderId }: { orderId: string }) => orderId === mail.purchaseId,
       );
+    await expect
+      .poll(async () => (await listed())[0])
+      .toMatchObject({ kind: 'not-delivered', detail: 'mail.sent' });
     const [row] = await listed();
-    expect(row).toMatchObject({ kind: 'not-delivered', detail: 'mail.sent' });
     const work = { action: 'acknowledge', kind: 'not-delivered', id: row.id };
     expect((await clerk.post('panel/stuck/work', work)).body).toMatchObject({ success: true });
     expect(await listed()).toEqual([]);
