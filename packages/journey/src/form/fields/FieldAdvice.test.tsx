@@ -63,7 +63,7 @@ test('an answer that serves is offered at its price, and taking it asks nobody a
   const { gateway, page, advice, words } = await show('1990-07-05');
   await expect
     .poll(words, { timeout: 4_000 })
-    .toMatch(/Bu seçimle en düşük fiyat: [\u2066-\u2069]*500,00 TL[\u2066-\u2069]*\./);
+    .toMatch(/Önerilen seçimle en düşük fiyat: [\u2066-\u2069]*500,00 TL[\u2066-\u2069]*\./);
   expect(gateway.calls(livePrice)).toHaveLength(2);
   await page.user.click(advice);
   const ticket = await page.findByRole('complementary', { name: 'Özet' });

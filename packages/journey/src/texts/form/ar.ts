@@ -62,7 +62,7 @@ export const ar = {
   'form.ticket.note': 'طلب العروض مجاني، ولا نسأل عن البطاقة إلا عند الشراء.',
   'form.ticket.priceFirst': 'السعر أولًا: لا نطلب الاسم والهوية والهاتف إلا بعد أن تختار عرضًا.',
   'form.ticket.requestNote': 'الطلب مجاني، ولا نسأل عن بيانات البطاقة، بل نتصل بك أولًا.',
-  'form.advice.price': 'أقل سعر مع هذا الاختيار: {{price}}.',
+  'form.advice.price': 'أقل سعر مع الاختيار الموصى به: {{price}}.',
   'form.live.lowest': 'أقل سعر',
   'form.live.before': 'سعر إجاباتك السابقة',
   'form.live.count': 'من بين أسعار {{count}} شركة',

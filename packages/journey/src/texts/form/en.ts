@@ -46,7 +46,7 @@ export const en = {
   'form.ticket.priceFirst':
     'Price first: we ask for names, IDs and a phone number only after you choose an offer.',
   'form.ticket.requestNote': 'The request is free. We don’t ask for card details; we’ll call you first.',
-  'form.advice.price': 'Lowest price with this choice: {{price}}.',
+  'form.advice.price': 'Lowest price with the recommended choice: {{price}}.',
   'form.live.lowest': 'Lowest price',
   'form.live.before': 'Price for your earlier answers',
   'form.live.count': 'of {{count}} insurers’ prices',

@@ -34,7 +34,7 @@ export const tr = {
   'form.ticket.note': 'Teklif almak ücretsizdir. Kart bilgisi yalnızca satın alırken istenir.',
   'form.ticket.priceFirst': 'Önce fiyat: ad, kimlik ve telefon, teklifi seçtikten sonra sorulur.',
   'form.ticket.requestNote': 'Talep ücretsizdir. Kart bilgisi istemeyiz; önce sizi ararız.',
-  'form.advice.price': 'Bu seçimle en düşük fiyat: {{price}}.',
+  'form.advice.price': 'Önerilen seçimle en düşük fiyat: {{price}}.',
   'form.live.lowest': 'En düşük fiyat',
   'form.live.before': 'Önceki yanıtlarınızın fiyatı',
   'form.live.count': '{{count}} şirketin fiyatları arasında',
