@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { tellableName } from '../card-names.ts';
 import type { CardPart } from '../card-parts.ts';
 import type { ToPage } from '../protocol.ts';
 import type { CardEntryProps } from './card-entry.ts';
@@ -17,7 +18,9 @@ export interface CardFrameState extends Pick<FrameLine, 'iframe' | 'onLoad'> {
 /** The page's side of card entry's frame. @param url of the frame, null while it is asked for */
 export function useCardFrame(url: string | null, props: CardEntryProps): CardFrameState {
   const { handle, onMend, onPrefix, onEnter } = props;
-  const likely = props.names ?? noNames;
+  const { firstName, lastName } = props.names ?? noNames;
+  /* as the frame takes them */
+  const likely = { firstName: tellableName(firstName), lastName: tellableName(lastName) };
   const names = useRef(likely);
   const [questions] = useState(openQuestions);
   const [height, setHeight] = useState<number | null>(null);

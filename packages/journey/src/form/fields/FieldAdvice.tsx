@@ -30,7 +30,7 @@ export function FieldAdvice({ field, values, scope }: FieldAdviceProps) {
 function GivenAdvice({ given, scope }: { given: Advice; scope: string }) {
   const { t, find, language } = useWords();
   const { setValue } = useFormContext<Application>();
-  const price = useAdvisedPrice(given.set);
+  const price = useAdvisedPrice(scope === '' ? given.set : null);
   return (
     <Notice
       tone="warn"
