@@ -22,7 +22,7 @@ async function within<T>({ database }: Seen, work: (db: Kysely<Database>) => Pro
 }
 
 /** What the ledger says a provider holds of each attempt; one with a refund that nobody can tell yet is left out. */
-async function clearingOf(db: Kysely<Database>): Promise<Map<string, number>> {
+export async function clearingOf(db: Kysely<Database>): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
