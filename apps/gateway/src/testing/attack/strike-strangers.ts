@@ -1,15 +1,17 @@
 import type { Operation } from '@sigorta/contracts/operation';
 import type { OperationName } from '@sigorta/contracts/operations/table';
 import type { Buyer } from '../buyer.ts';
-import type { ValidCall } from '../contract/fuzz/look-up-calls.ts';
+import type { MakeCall, ValidCall } from '../contract/fuzz/look-up-calls.ts';
 import { publicCalls } from '../contract/fuzz/public-calls.ts';
 import type { FuzzedShop } from '../contract/fuzz/shop.ts';
 import { namingOperations, openedByLink } from '../matrix/buyers-operations.ts';
 import type { Choices } from '../money/simulation/random.ts';
 import { brokenBy, type Strike, seenOf } from './hit.ts';
 
+const calls: Partial<Record<OperationName, MakeCall>> = publicCalls;
+
 /** a question to an operation that reads and answers at once; streams are followed to their end elsewhere */
-const asked = namingOperations.filter(([name]) => publicCalls[name as OperationName] !== undefined);
+const asked = namingOperations.filter(([name]) => calls[name as OperationName] !== undefined);
 
 /** Everybody who is not the buyer: nobody, another buyer, staff, and another partner's page. */
 const strangersOf = async (shop: FuzzedShop): Promise<Buyer[]> => {
@@ -29,12 +31,12 @@ interface Prepared {
 const kept = new WeakMap<FuzzedShop, Promise<Prepared>>();
 
 const prepare = async (shop: FuzzedShop): Promise<Prepared> => {
-  const calls = new Map<string, ValidCall>();
+  const made = new Map<string, ValidCall>();
   for (const [name] of asked) {
-    const call = await publicCalls[name as OperationName]?.(shop, 0);
-    if (call) calls.set(name, call);
+    const call = await calls[name as OperationName]?.(shop, 0);
+    if (call) made.set(name, call);
   }
-  return { calls, strangers: await strangersOf(shop) };
+  return { calls: made, strangers: await strangersOf(shop) };
 };
 
 const preparedFor = (shop: FuzzedShop): Promise<Prepared> => {

@@ -3,7 +3,7 @@ import { type Role, roles } from '@sigorta/contracts/panel/permissions';
 import { type Choices, choicesOf } from '../../money/simulation/random.ts';
 import { hostileTexts } from './hostile.ts';
 import { type Answered, type DescribedOperation, judgeOf, operationsOf } from './judge.ts';
-import type { ValidCall } from './look-up-calls.ts';
+import type { MakeCall, ValidCall } from './look-up-calls.ts';
 import { mutated, withText } from './mutate.ts';
 import { publicCalls } from './public-calls.ts';
 import { type FuzzedShop, openFuzzedShop } from './shop.ts';
@@ -18,7 +18,8 @@ export interface Fuzzed {
   broken: string[];
 }
 
-const calls = { ...publicCalls, ...staffCalls };
+/** Every operation: one that nobody knows how to call does not compile. */
+const calls: Record<OperationName, MakeCall> = { ...publicCalls, ...staffCalls };
 
 /** Calls between two that are made anew and sent unchanged. */
 const round = 40;

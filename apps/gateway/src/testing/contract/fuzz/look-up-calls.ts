@@ -39,7 +39,7 @@ const inRegister =
   (request: (codes: Awaited<ReturnType<typeof addressOf>>) => Record<string, unknown>): MakeCall =>
   async (shop) => ({ browser: shop.market.buyer(), request: request(await addressOf(shop)) });
 
-export const lookUpCalls: Partial<Record<OperationName, MakeCall>> = {
+export const lookUpCalls = {
   partnerWebsiteInfo: sending({}),
   categories: sending({}),
   countries: sending({ bolge: 'avrupa' }),
@@ -60,4 +60,4 @@ export const lookUpCalls: Partial<Record<OperationName, MakeCall>> = {
     binaNo: '0',
   })),
   daireNo: inRegister(({ building }) => ({ binaKodu: building })),
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;

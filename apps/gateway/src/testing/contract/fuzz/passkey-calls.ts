@@ -24,7 +24,7 @@ const withPasskey = async (shop: FuzzedShop): Promise<{ person: Person; device: 
 };
 
 /** Calls about passkeys and the second factor, as a device and its person make them. */
-export const passkeyCalls: Partial<Record<OperationName, MakeCall>> = {
+export const passkeyCalls = {
   accountPasskeyAdd: async (shop) => {
     const { person, request } = await withKey(shop);
     return { browser: person.browser, request };
@@ -54,4 +54,4 @@ export const passkeyCalls: Partial<Record<OperationName, MakeCall>> = {
       request: { challenge, proof: device.answer({ challenge, ...addressOf(shop) }) },
     };
   },
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;

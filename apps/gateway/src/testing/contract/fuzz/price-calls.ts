@@ -24,7 +24,7 @@ const pricing: MakeCall = async ({ market }, turn) => {
 };
 
 /** A price before anybody is named, and what follows it. */
-export const priceCalls: Partial<Record<OperationName, MakeCall>> = {
+export const priceCalls = {
   livePrice: pricing,
   examplePrices: sending({}),
   quoteComplete: async (shop) => {
@@ -38,4 +38,4 @@ export const priceCalls: Partial<Record<OperationName, MakeCall>> = {
     await complete();
     return { browser, request: { offerId: offers[0]?.id } };
   },
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;

@@ -170,10 +170,11 @@ const ofToken =
     return { browser, request: { token, ...more } };
   };
 
-export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
+export const publicCalls = {
   ...lookUpCalls,
   basvuruYap: applying,
   ...priceCalls,
+  cardFrame: sending({}),
   quoteCreate: quoting,
   quoteEvents: async (shop) => {
     const { browser, offer } = await offered(shop);
@@ -286,4 +287,4 @@ export const publicCalls: Partial<Record<OperationName, MakeCall>> = {
     const { estimate } = await look(one);
     return { browser: one.buyer, request: { purchaseId: one.purchaseId, acceptedRefund: estimate.refund } };
   },
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;

@@ -50,7 +50,7 @@ const withMore =
     return { browser, request: { ...request, ...more(shop) } };
   };
 
-const signingIn: Partial<Record<OperationName, MakeCall>> = {
+const signingIn = {
   staffSignIn: async (shop) => {
     const { email } = await enrolled(shop);
     const browser = shop.market.buyer();
@@ -91,13 +91,13 @@ const signingIn: Partial<Record<OperationName, MakeCall>> = {
     const { browser, code } = await enrolled(shop);
     return { browser, request: { code: code() } };
   },
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;
 
 const all = Object.fromEntries(
   (Object.keys(probes) as StaffOperationName[]).map((name) => [name, probed(name)]),
-);
+) as Record<StaffOperationName, MakeCall>;
 
-export const staffCalls: Partial<Record<OperationName, MakeCall>> = {
+export const staffCalls = {
   ...all,
   ...signingIn,
   ...passkeyCalls,
@@ -128,4 +128,4 @@ export const staffCalls: Partial<Record<OperationName, MakeCall>> = {
   },
   refundClose: withMore('refundClose', (shop) => ({ sentOn: today(shop) })),
   panelTransferEnter: withMore('panelTransferEnter', (shop) => ({ arrivedOn: today(shop) })),
-};
+} satisfies Partial<Record<OperationName, MakeCall>>;
