@@ -18,7 +18,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html.match(/<h3/g)).toHaveLength(9);
     expect(html).toMatch(/<h2[^>]* id="t"/);
     expect(html).toContain('A &lt;b&gt; &amp; C');
-    expect(html).toContain('<time dateTime="2026-11-23">');
+    expect(html).toContain('<time dateTime="2026-11-26">');
   });
 
   test('a telephone number stays on one line', async () => {

@@ -36,15 +36,15 @@ export type LegalData = Partial<Record<LegalPlaceholder, string>>;
 
 /** Wording of the day; change it together with the texts of a document, in all four languages. */
 export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
-  'personal-data-notice': '2026-11-23',
-  'express-consent': '2026-11-23',
-  'health-data-consent': '2026-11-23',
-  'privacy-policy': '2026-11-23',
-  'marketing-consent': '2026-11-23',
-  'accuracy-declaration': '2026-11-23',
-  'pet-personal-data': '2026-11-23',
-  'satisfaction-survey-abroad': '2026-11-23',
+  'personal-data-notice': '2026-11-26',
+  'express-consent': '2026-11-26',
+  'health-data-consent': '2026-11-26',
+  'privacy-policy': '2026-11-26',
+  'marketing-consent': '2026-11-26',
+  'accuracy-declaration': '2026-11-26',
+  'pet-personal-data': '2026-11-26',
+  'satisfaction-survey-abroad': '2026-11-26',
   'special-terms': '2026-11-23',
-  'pre-information': '2026-11-23',
-  'distance-sales-contract': '2026-11-23',
+  'pre-information': '2026-11-26',
+  'distance-sales-contract': '2026-11-26',
 };

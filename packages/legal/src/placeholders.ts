@@ -5,6 +5,7 @@ export const legalPlaceholders = [
   'companyAddress',
   'companyPhone',
   'companyEmail',
+  'privacyEmail',
   'companyKep',
   'companyMersis',
   'companyRegisterNo',

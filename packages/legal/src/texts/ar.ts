@@ -2,7 +2,7 @@ import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
-  'consent.personal-data-notice': 'قرأت إشعار حماية البيانات الشخصية.',
+  'consent.personal-data-notice': 'قرأت إشعار البيانات الشخصية.',
   'consent.personal-data-notice.read': 'قراءة الإشعار',
   'consent.personal-data-notice.error': 'للمتابعة، أكّد أنك قرأت إشعار البيانات الشخصية.',
   'consent.express-consent': 'أوافق صراحةً على مشاركة بياناتي الشخصية مع مقدّمي الخدمات ومعالجتها لخدمتي.',

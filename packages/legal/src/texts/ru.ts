@@ -2,7 +2,7 @@ import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ru = {
-  'consent.personal-data-notice': 'Уведомление о защите персональных данных прочитано.',
+  'consent.personal-data-notice': 'Уведомление о персональных данных прочитано.',
   'consent.personal-data-notice.read': 'Прочитать уведомление',
   'consent.personal-data-notice.error': 'Чтобы продолжить, подтвердите, что прочитали уведомление.',
   'consent.express-consent':

@@ -19,8 +19,8 @@ export const en: LegalText = {
     {
       heading: '3. Product, payment and delivery',
       paragraphs: [
-        'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main coverages: {{coverages}}. Excess: {{deductible}}.',
-        'The total price including taxes is {{totalPrice}}; payment: {{paymentPlan}}. Price in foreign currency {{currencyPrice}}, rate applied {{exchangeRate}}. The charge is made in Turkish lira, by credit card or wire transfer.',
+        'Plan: {{planName}}. Offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}. Main cover: {{coverages}}. Excess: {{deductible}}.',
+        'The total price including taxes is {{totalPrice}}; payment: {{paymentPlan}}. Price in foreign currency {{currencyPrice}}, rate applied {{exchangeRate}}. The charge is made in Turkish lira, by credit card or bank transfer.',
         'The policy is delivered as an electronic document (PDF): it opens on the screen and can be downloaded. A link to the documents is sent to the buyer’s e-mail address; once the buyer opens it, the documents are sent there too. Nothing is sent on paper.',
       ],
     },
@@ -33,14 +33,14 @@ export const en: LegalText = {
     {
       heading: '5. General provisions',
       paragraphs: [
-        'The buyer accepts that before paying they have read and electronically confirmed the main features of the product, the total price, the way of payment and the right of withdrawal.',
+        'The buyer accepts that before paying they have read and electronically confirmed the main features of the product, the total price, the method of payment and the right of withdrawal.',
         'Cover begins only once the contract is confirmed and the premium paid. If the price is not paid, or the payment is cancelled at the bank, no contract exists and the seller has no duty to issue a policy.',
         'If the card is used by unauthorised persons without fault of the buyer and the bank therefore does not pay the insurer, the contract is void and the buyer owes nothing for it.',
         'The buyer declares that the information given is correct and that they are entitled to act for others where they do so. The general and special terms apply to the insurance.',
       ],
     },
     {
-      heading: '6. Intellectual rights',
+      heading: '6. Intellectual property rights',
       paragraphs: [
         'Rights in the trade marks, software, texts and pictures of the site belong to their owners. This contract gives the buyer no right beyond using the documents of their own policy.',
       ],
@@ -48,9 +48,9 @@ export const en: LegalText = {
     {
       heading: '7. Right of withdrawal',
       paragraphs: [
-        'A buyer who is a consumer has 14 days to withdraw, from the day the contract was concluded, and pays no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} Notice is given through the link on the policy page or by writing to {{companyEmail}}; no way harder than that of buying is asked for.',
-        'The intermediary passes the notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the way it was paid.',
-        'A buyer who was not properly informed of this right is not bound by the period of 14 days; the withdrawal period ends in any case one year after the normal period.',
+        'A buyer who is a consumer has 14 days to withdraw, from the day the contract was concluded, and pays no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} Notice is given through the link on the policy page or by writing to {{companyEmail}}; no way harder than that of buying is asked for.',
+        'The intermediary passes the notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the same means as the payment.',
+        'A buyer who was not properly informed of this right is not bound by the period of 14 days; the withdrawal period ends in any case one year after the normal period.',
         'There is no right of withdrawal from contracts fully performed at the buyer’s request and in cases that legislation excepts; what the sentence above gives for this product is not affected.',
       ],
     },

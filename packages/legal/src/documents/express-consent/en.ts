@@ -19,7 +19,7 @@ export const en: LegalText = {
     {
       heading: 'Withdrawing your consent',
       paragraphs: [
-        'You may withdraw your consent at any time and without giving a reason by writing to {{companyEmail}}. What was done until then stays lawful.',
+        'You may withdraw your consent at any time and without giving a reason by writing to {{privacyEmail}}. What was done until then stays lawful.',
         'Leaving this consent out or withdrawing it does not affect your offer, your price or your policy: the details they need are processed to conclude and perform the contract (law 6698, article 5).',
         'This consent does not cover campaign messages; those are asked for separately.',
       ],

@@ -20,7 +20,7 @@ export const tr: LegalText = {
     {
       heading: 'Rızanızı geri alma',
       paragraphs: [
-        'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılan işlemleri etkilemez.',
+        'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{privacyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılan işlemleri etkilemez.',
         'Rıza vermemeniz ya da geri almanız teklifinizi, fiyatınızı ve poliçenizi etkilemez: bunlar için gereken bilgiler sözleşmenin kurulması ve yerine getirilmesi için işlenir (6698 sayılı Kanun, madde 5).',
         'Bu rıza kampanya iletilerini kapsamaz; onlar için ayrı onay istenir.',
       ],

@@ -21,7 +21,7 @@ export const en: LegalText = {
       heading: 'Withdrawing your consent',
       paragraphs: [
         'This consent is separate from the others. You do not have to give it, but without health information no offer can be prepared for this product.',
-        'You may withdraw it at any time and without giving a reason by writing to {{companyEmail}}. What was done until then stays lawful; what the law requires for a policy in force continues.',
+        'You may withdraw it at any time and without giving a reason by writing to {{privacyEmail}}. What was done until then stays lawful; what the law requires for a policy in force continues.',
       ],
     },
   ],

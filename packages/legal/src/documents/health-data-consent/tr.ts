@@ -22,7 +22,7 @@ export const tr: LegalText = {
       heading: 'Rızanızı geri alma',
       paragraphs: [
         'Bu rıza öteki onaylardan ayrıdır. Vermek zorunda değilsiniz; ancak sağlık bilgisi olmadan bu ürün için teklif hazırlanamaz.',
-        'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılanları etkilemez; yürürlükteki poliçe için yasanın zorunlu kıldığı işlemler sürer.',
+        'Rızanızı dilediğiniz zaman, gerekçe göstermeden {{privacyEmail}} adresine yazarak geri alabilirsiniz. Geri alma, o ana kadar yapılanları etkilemez; yürürlükteki poliçe için yasanın zorunlu kıldığı işlemler sürer.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const en: LegalText = {
       heading: 'Record and withdrawal',
       paragraphs: [
         'Your consent is recorded in the Message Management System (İYS).',
-        'You can withdraw it at any time, free of charge and without a reason: by the opt-out link in a message, through İYS, or by writing to {{companyEmail}}. Our records are changed within 3 days at the latest and no more messages are sent.',
+        'You can withdraw it at any time, free of charge and without a reason: by the opt-out link in a message, through İYS, or by writing to {{privacyEmail}}. Our records are changed within 3 days at the latest and no more messages are sent.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const tr: LegalText = {
       heading: 'Kayıt ve geri alma',
       paragraphs: [
         'Onayınız İleti Yönetim Sistemi’ne (İYS) kaydedilir.',
-        'Onayınızı dilediğiniz zaman, ücretsiz ve gerekçe göstermeden geri alabilirsiniz: iletideki ret bağlantısıyla, İYS üzerinden ya da {{companyEmail}} adresine yazarak. Kayıtlarımız en geç 3 gün içinde değiştirilir ve ileti gönderilmez.',
+        'Onayınızı dilediğiniz zaman, ücretsiz ve gerekçe göstermeden geri alabilirsiniz: iletideki ret bağlantısıyla, İYS üzerinden ya da {{privacyEmail}} adresine yazarak. Kayıtlarımız en geç 3 gün içinde değiştirilir ve ileti gönderilmez.',
       ],
     },
   ],

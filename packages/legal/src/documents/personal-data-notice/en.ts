@@ -6,8 +6,8 @@ export const en: LegalText = {
     {
       heading: 'Data controller',
       paragraphs: [
-        '{{companyName}} is responsible for the processing of your data. Address: {{companyAddress}}. Phone: {{companyPhone}}. E-mail: {{companyEmail}}.',
-        'The insurer that issues your policy is a data controller of its own for what it does.',
+        '{{companyName}} is responsible for the processing of your data. Address: {{companyAddress}}. Phone: {{companyPhone}}. E-mail: {{privacyEmail}}.',
+        'The insurer that issues your policy is a data controller in its own right for what it does.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const en: LegalText = {
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'Offers that did not become a policy are deleted after 30 days, applications and messages to us after 180 days. Records of policies and payments are kept for the 10 years that apply to commercial documents (Turkish Commercial Code, article 82); after that they are deleted, destroyed or made anonymous.',
+        'Offers that did not become a policy are deleted after 30 days, applications and messages to us after 180 days. Records of policies and payments are kept for the 10 years that apply to commercial documents (Turkish Commercial Code, article 82); after that they are deleted, destroyed or made anonymous.',
       ],
     },
     {
@@ -62,9 +62,9 @@ export const en: LegalText = {
     {
       heading: 'How to apply',
       paragraphs: [
-        'Send your application in Turkish, in writing to {{companyAddress}}, to the registered e-mail address {{companyKep}}, or from your e-mail address known to us to {{companyEmail}}.',
-        'Your application is answered within 30 days at the latest, free of charge. If the answer causes an extra cost, the tariff set by the Board applies.',
-        'If you find the answer insufficient or receive none in time, you may complain to the Personal Data Protection Board within 30 days of learning the answer, and in any case within 60 days of your application.',
+        'Send your application in Turkish, in writing to {{companyAddress}}, to the registered e-mail address {{companyKep}}, or from your e-mail address known to us to {{privacyEmail}}.',
+        'Your application is answered within 30 days at the latest, free of charge. If the answer causes an extra cost, the tariff set by the Board applies.',
+        'If you find the answer insufficient or receive none in time, you may complain to the Personal Data Protection Board within 30 days of learning the answer, and in any case within 60 days of your application.',
       ],
     },
   ],

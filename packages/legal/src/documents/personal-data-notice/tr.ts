@@ -7,7 +7,7 @@ export const tr: LegalText = {
     {
       heading: 'Veri sorumlusu',
       paragraphs: [
-        'Verilerinizin işlenmesinden {{companyName}} sorumludur. Adres: {{companyAddress}}. Telefon: {{companyPhone}}. E-posta: {{companyEmail}}.',
+        'Verilerinizin işlenmesinden {{companyName}} sorumludur. Adres: {{companyAddress}}. Telefon: {{companyPhone}}. E-posta: {{privacyEmail}}.',
         'Poliçenizi düzenleyen sigorta şirketi, kendi işlemleri için ayrıca veri sorumlusudur.',
       ],
     },
@@ -26,7 +26,7 @@ export const tr: LegalText = {
       heading: 'Amaçlar',
       paragraphs: [
         'Sigorta şirketlerinden teklif almak, karşılaştırmak, poliçeyi düzenletmek ve size ulaştırmak.',
-        'Ödemeyi almak, iptal, cayma, iade ve hasar başvurularına yardım etmek.',
+        'Ödemeyi almak; iptal, cayma, iade ve hasar başvurularına yardım etmek.',
         'Yasaların istediği kayıtları tutmak, yetkili kurumların sorularını yanıtlamak, dolandırıcılığı önlemek.',
         'Ayrıca onay verdiyseniz kampanya ve yenilikleri bildirmek.',
       ],
@@ -63,7 +63,7 @@ export const tr: LegalText = {
     {
       heading: 'Nasıl başvurursunuz',
       paragraphs: [
-        'Başvurunuzu Türkçe olarak {{companyAddress}} adresine yazılı, {{companyKep}} kayıtlı elektronik posta adresine ya da sistemimizde kayıtlı e-postanızdan {{companyEmail}} adresine gönderin.',
+        'Başvurunuzu Türkçe olarak {{companyAddress}} adresine yazılı, {{companyKep}} kayıtlı elektronik posta adresine ya da sistemimizde kayıtlı e-postanızdan {{privacyEmail}} adresine gönderin.',
         'Başvurunuz en geç 30 gün içinde ücretsiz yanıtlanır. Yanıt ayrıca bir maliyet gerektirirse Kurul’un belirlediği tarife uygulanır.',
         'Yanıtı yetersiz bulursanız ya da süresinde yanıt almazsanız, yanıtı öğrendiğiniz günden itibaren 30 gün ve her hâlde başvuru tarihinden itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
       ],

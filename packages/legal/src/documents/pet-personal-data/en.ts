@@ -19,7 +19,7 @@ export const en: LegalText = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can see your data, have them corrected and ask for deletion, and you can withdraw this consent at any time by writing to {{companyEmail}}. Withdrawal does not affect what was done before, your offer, your price or your policy.',
+        'You can see your data, have them corrected and ask for deletion, and you can withdraw this consent at any time by writing to {{privacyEmail}}. Withdrawal does not affect what was done before, your offer, your price or your policy.',
       ],
     },
   ],

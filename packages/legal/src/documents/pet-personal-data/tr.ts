@@ -20,7 +20,7 @@ export const tr: LegalText = {
     {
       heading: 'Haklarınız',
       paragraphs: [
-        'Bilgilerinize erişebilir, düzeltilmesini ve silinmesini isteyebilir, bu rızayı dilediğiniz zaman {{companyEmail}} adresine yazarak geri alabilirsiniz. Geri alma o ana kadar yapılanları, teklifinizi, fiyatınızı ve poliçenizi etkilemez.',
+        'Bilgilerinize erişebilir, düzeltilmesini ve silinmesini isteyebilir, bu rızayı dilediğiniz zaman {{privacyEmail}} adresine yazarak geri alabilirsiniz. Geri alma o ana kadar yapılanları, teklifinizi, fiyatınızı ve poliçenizi etkilemez.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const en: LegalText = {
       heading: 'The offer',
       paragraphs: [
         'Product: {{productName}}, plan: {{planName}}, offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}.',
-        'Main coverages: {{coverages}}. Excess: {{deductible}}. All coverages and exclusions are in the details of the offer and in the special terms.',
+        'Main cover: {{coverages}}. Excess: {{deductible}}. All coverages and exclusions are in the details of the offer and in the special terms.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const en: LegalText = {
       paragraphs: [
         'Total including taxes: {{totalPrice}}. Payment: {{paymentPlan}}. With instalments, the instalment charge is included in the total.',
         'If the product is priced in foreign currency, that price is {{currencyPrice}}; the amount in Turkish lira was calculated with the central bank’s rate: {{exchangeRate}}. The charge is made in Turkish lira. The amount you accepted does not change afterwards; if the price changes, you are asked again.',
-        'You can pay by credit card or wire transfer. This price is valid until {{validUntil}}. Apart from your bank’s own communication and card fees there is no further cost.',
+        'You can pay by credit card or bank transfer. This price is valid until {{validUntil}}. Apart from your bank’s own communication and card fees there is no further cost.',
       ],
     },
     {
@@ -35,8 +35,8 @@ export const en: LegalText = {
     {
       heading: 'Right of withdrawal',
       paragraphs: [
-        'If you are a consumer, you have 14 days to withdraw, from the day the contract was concluded, and you pay no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} The withdrawal link on your policy page or a message to {{companyEmail}} is enough.',
-        'The intermediary passes your notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the way it was paid. If you were not properly told of this right, the withdrawal period ends at the latest one year after the normal period.',
+        'If you are a consumer, you have 14 days to withdraw, from the day the contract was concluded, and you pay no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} The withdrawal link on your policy page or a message to {{companyEmail}} is enough.',
+        'The intermediary passes your notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the same means as the payment. If you were not properly told of this right, the withdrawal period ends at the latest one year after the normal period.',
         'There may be no right of withdrawal where the cover has been fully used at your request or where legislation makes an exception; what is said above for this product is not affected.',
       ],
     },

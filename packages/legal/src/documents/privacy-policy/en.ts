@@ -35,13 +35,13 @@ export const en: LegalText = {
       heading: 'Limits of liability',
       paragraphs: [
         'The insurer decides on claims. We are not responsible for the content of other sites we link to. The site may be unavailable for a while because of maintenance or a fault beyond our control.',
-        'These limits do not reduce the rights that law gives to consumers and do not exclude liability for intent or gross negligence.',
+        'These limits do not reduce the rights that the law gives to consumers and do not exclude liability for intent or gross negligence.',
       ],
     },
     {
       heading: 'Changes and contact',
       paragraphs: [
-        'If this text changes, the new version is published here with the date it takes effect. Questions: {{companyName}}, {{companyEmail}}, {{companyPhone}}.',
+        'If this text changes, the new version is published here with the date it takes effect. Questions: {{companyName}}, {{privacyEmail}}, {{companyPhone}}.',
       ],
     },
   ],
