@@ -37,9 +37,13 @@ export const endingText = (terms: CancellationTerms, words: EndingWords): string
     .map((sentence) => words[sentence])
     .join(' ');
 
+/** Everything or nothing comes back: there is no amount left to be told. */
+const isAllOrNothing = ({ begunWithin, begunAfter }: CancellationTerms): boolean =>
+  begunWithin === 'nothing' && begunAfter === 'nothing';
+
 /** The rule, who says the exact amount and where to cancel: what a question about leaving is answered with. */
 export const endingAnswer = (terms: CancellationTerms, words: EndingWords): string =>
-  [endingText(terms, words), words.insurer, words.how].join(' ');
+  [endingText(terms, words), ...(isAllOrNothing(terms) ? [] : [words.insurer]), words.how].join(' ');
 
 /** Answers say `{{ending}}` where the rule of the product belongs. */
 export const fillAnswers = (

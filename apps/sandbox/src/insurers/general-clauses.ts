@@ -5,7 +5,7 @@ export const generalClauses: readonly Clause[] = [
   {
     number: 'G.1',
     says: [{ says: 'period' }],
-    tr: 'Sigorta, poliçede yazılı ilk gün saat 00.00’da başlar ve son gün saat 24.00’te sona erer. Saatler Türkiye saatidir.',
+    tr: 'Sigorta, poliçede yazılı ilk gün saat 00:00’da başlar ve son gün saat 24:00’te sona erer. Saatler Türkiye saatidir.',
     en: 'The insurance begins at 00:00 on the first day stated in the policy and ends at 24:00 on the last. Times are those of Türkiye.',
     ru: 'Страхование начинается в 00:00 первого дня, указанного в полисе, и заканчивается в 24:00 последнего. Время турецкое.',
     ar: 'يبدأ التأمين الساعة 00:00 من أول يوم مذكور في الوثيقة وينتهي الساعة 24:00 من آخر يوم. الأوقات بتوقيت تركيا.',
@@ -35,16 +35,8 @@ export const generalClauses: readonly Clause[] = [
     number: 'G.5',
     tr: 'Uyuşmazlıkta Sigorta Tahkim Komisyonuna, tüketici hakem heyetine ve tüketici mahkemesine başvurulabilir.',
     en: 'Disputes may be taken to the Insurance Arbitration Commission, the consumer arbitration committee and the consumer court in Türkiye.',
-    ru: 'Со спором можно обратиться в Комиссию по страховому арбитражу, в потребительский арбитражный комитет и в потребительский суд Турции.',
-    ar: 'يجوز عند الخلاف اللجوء في تركيا إلى هيئة التحكيم التأميني، أو هيئة تحكيم المستهلك، أو محكمة المستهلك.',
-  },
-  {
-    number: 'G.7',
-    says: [{ says: 'only-listed' }],
-    tr: 'Teminat tablosunda yer almayan ya da karşısında “yok” yazan bir teminat verilmemiştir.',
-    en: 'Cover that is not listed in the table of covers, or is marked “none” there, is not given.',
-    ru: 'Покрытие, которого нет в таблице или напротив которого указано «нет», не предоставляется.',
-    ar: 'لا تُمنح أي تغطية غير مدرجة في جدول التغطيات أو مذكور أمامها «لا يوجد».',
+    ru: 'Со спором можно обратиться в Страховую арбитражную комиссию, в потребительский арбитражный комитет и в потребительский суд Турции.',
+    ar: 'يجوز عند الخلاف اللجوء في تركيا إلى هيئة التحكيم في التأمين، أو هيئة تحكيم المستهلك، أو محكمة المستهلك.',
   },
   {
     number: 'G.6',
@@ -52,5 +44,13 @@ export const generalClauses: readonly Clause[] = [
     en: 'The Turkish text of this contract is binding; translations are for information only.',
     ru: 'Обязательную силу имеет турецкий текст договора; переводы приведены только для сведения.',
     ar: 'النص التركي لهذا العقد هو الملزم، والترجمات للعلم فقط.',
+  },
+  {
+    number: 'G.7',
+    says: [{ says: 'only-listed' }],
+    tr: 'Teminat tablosunda yer almayan ya da karşısında “Kapsam dışı” yazan bir teminat verilmemiştir.',
+    en: 'Cover that is not listed in the table of covers, or is marked “Not covered” there, is not given.',
+    ru: 'Покрытие, которого нет в таблице или напротив которого указано «Не покрывается», не предоставляется.',
+    ar: 'لا تُمنح أي تغطية غير مدرجة في جدول التغطيات أو مذكور أمامها «غير مشمول».',
   },
 ];

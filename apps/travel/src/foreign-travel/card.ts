@@ -10,7 +10,7 @@ export const card: Product['card'] = {
   menu: { tr: 'Yurt dışı seyahat', en: 'Travel abroad', ru: 'За границу', ar: 'السفر إلى الخارج' },
   text: {
     tr: 'Vize için istenen poliçe, yolda hastalanırsanız güvence.',
-    en: 'The policy your visa asks for, and cover if you fall ill on the way.',
+    en: 'The policy your visa asks for, and cover if you fall ill while you’re away.',
     ru: 'Полис для визы и защита, если в дороге подведёт здоровье.',
     ar: 'الوثيقة المطلوبة للتأشيرة، وحماية إن مرضت في سفرك.',
   },

@@ -17,8 +17,8 @@ export const card: Product['card'] = {
   },
   description: {
     tr: 'Konuk listenizi Excel’den yükleyin, yabancı konuklarınız için sağlık tekliflerini karşılaştırın, 200 kişiye kadar tek poliçe alın.',
-    en: 'Upload your guest list from Excel, compare health offers for foreign guests and buy one policy for up to 200 people online.',
+    en: 'Upload your guest list from Excel, compare health offers for foreign guests and buy one policy for up to 200 people online.',
     ru: 'Загрузите список гостей из Excel, сравните предложения и оформите один медицинский полис на группу до 200 человек.',
-    ar: 'حمّل قائمة الضيوف من إكسل، وقارن عروض التأمين الصحي، واشترِ وثيقة واحدة لمجموعة تصل إلى 200 ضيف.',
+    ar: 'حمّل قائمة الضيوف من إكسل، وقارن عروض التأمين الصحي، واشترِ وثيقة واحدة لمجموعة تصل إلى 200 ضيف.',
   },
 };

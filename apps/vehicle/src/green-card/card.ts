@@ -17,8 +17,8 @@ export const card: Product['card'] = {
   },
   description: {
     tr: 'Türkiye plakalı aracınızla yurt dışı için yeşil kart tekliflerini 15 günden 12 aya kadar karşılaştırın, çevrim içi satın alın.',
-    en: 'Compare green card offers for a vehicle with Turkish plates, from 15 days to 12 months, and buy online.',
+    en: 'Compare green card offers for a vehicle with Turkish plates, from 15 days to 12 months, and buy online.',
     ru: 'Сравните зелёные карты для машины с турецкими номерами на срок от 15 дней до 12 месяцев и купите онлайн.',
-    ar: 'قارن عروض البطاقة الخضراء لمركبة بلوحة تركية من 15 يومًا إلى 12 شهرًا واشترِ عبر الإنترنت.',
+    ar: 'قارن عروض البطاقة الخضراء لمركبة بلوحة تركية من 15 يومًا إلى 12 شهرًا واشترِ عبر الإنترنت.',
   },
 };

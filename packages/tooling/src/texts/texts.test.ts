@@ -31,8 +31,19 @@ test('no Turkish suffix hangs on a filled place: nobody knows which vowel it nee
 /* the sentence of the circular is printed as the circular has it; a no-break space is no letter of a plain SMS */
 const wordForWord = /foreigner-health\/texts document\.note|code-sms codeSms/;
 
-test.each(['tr', 'ru'] as const)('a number and its unit stay on one line in %s', (language) => {
-  expect(found(language, /\d (?=\p{L})/u).filter((told) => !wordForWord.test(told))).toEqual([]);
+/* English goes on with words that are no unit: of, in, and */
+const units =
+  'days?|hours?|minutes?|months?|years?|weeks?|nights?|seconds?|people|persons?|digits|characters|km|MB|lira';
+
+test.each(textLanguages)('a number and its unit stay on one line in %s', (language) => {
+  const unit = {
+    tr: String.raw`\p{L}`,
+    en: `(?:${units})\\b`,
+    ru: String.raw`\p{L}`,
+    ar: String.raw`\p{Script=Arabic}`,
+  };
+  const parted = new RegExp(`\\d (?=${unit[language]})`, 'u');
+  expect(found(language, parted).filter((told) => !wordForWord.test(told))).toEqual([]);
 });
 
 test('a dash does not begin a line in Russian', () => {

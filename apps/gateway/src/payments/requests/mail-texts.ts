@@ -45,7 +45,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     link: {
       subject: '{{brand}}: your payment link',
       greeting: 'Hello,',
-      lead: '{{brand}} has prepared a payment for you. You will see the amount and what it is for after entering the last 4 digits of your phone number or your birth year.',
+      lead: '{{brand}} has prepared a payment for you. You will see the amount and what it is for after entering the last 4 digits of your phone number or your birth year.',
       until: 'Pay by',
       page: 'Open the payment page',
       note: 'If you aren’t expecting such a payment, don’t open the link; call us. We never ask for card details by e-mail or phone.',
@@ -87,7 +87,7 @@ export const paymentMailTexts: Record<Language, PaymentMailTexts> = {
     link: {
       subject: '{{brand}}: رابط الدفع',
       greeting: 'مرحبًا،',
-      lead: 'أعدّ {{brand}} دفعة لك. يظهر المبلغ والغرض بعد أن تكتب آخر 4 أرقام من هاتفك أو سنة ميلادك.',
+      lead: 'أعدّ {{brand}} دفعة لك. يظهر المبلغ والغرض بعد أن تكتب آخر 4 أرقام من هاتفك أو سنة ميلادك.',
       until: 'آخر موعد للدفع',
       page: 'افتح صفحة الدفع',
       note: 'إن لم تكن تنتظر دفعة كهذه فلا تفتح الرابط واتصل بنا. لا نطلب بيانات البطاقة بالبريد أو الهاتف أبدًا.',

@@ -36,7 +36,7 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     sms: '{{policyNo}} numarali policeniz hazir. Baglantisini e-postaniza gonderdik. {{brand}}',
     bare: {
       subject: 'Poliçeniz hazır: {{brand}}',
-      lead: 'Poliçeniz ve makbuzunuz sayfanızda. Bağlantıyı açtığınızda bu adresin sizin olduğunu anlar, belgeleri buraya da göndeririz. Başka bir cihazda önce telefonunuza bir SMS kodu gider.',
+      lead: 'Poliçeniz ve makbuzunuz poliçe sayfanızda hazır. Bağlantıyı açtığınızda bu adresin sizin olduğunu anlar, belgeleri buraya da göndeririz. Başka bir cihazda önce telefonunuza bir SMS kodu gider.',
       stranger: 'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: kimsenin bilgisi yazmıyor.',
     },
   },
@@ -56,7 +56,7 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     sms: 'Your policy {{policyNo}} is ready. We sent a link to it to your e-mail. {{brand}}',
     bare: {
       subject: 'Your policy is ready: {{brand}}',
-      lead: 'Your policy and receipt are on your page. When you open the link we know that this address is yours and send the documents here too. On another device we first send an SMS code to your phone.',
+      lead: 'Your policy and receipt are on your page. Opening the link tells us that this address is yours, and we’ll then send the documents here too. On another device we first send an SMS code to your phone.',
       stranger: 'If this e-mail reached you by mistake, there’s nothing to do: it contains no one’s details.',
     },
   },
@@ -96,7 +96,7 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     sms: 'وثيقتك {{policyNo}} جاهزة. أرسلنا رابطها إلى بريدك. {{brand}}',
     bare: {
       subject: 'وثيقتك جاهزة: {{brand}}',
-      lead: 'وثيقتك وإيصالك في صفحتك. حين تفتح الرابط نعرف أن هذا العنوان لك ونرسل المستندات إليه أيضًا. على جهاز آخر نرسل أولًا رمزًا إلى هاتفك.',
+      lead: 'وثيقتك وإيصالك في صفحتك. حين تفتح الرابط نعرف أن هذا العنوان لك ونرسل المستندات إليه أيضًا. وإن فتحته على جهاز آخر أرسلنا أولًا رمزًا إلى هاتفك.',
       stranger: 'إن وصلتك هذه الرسالة خطأً فلا داعي لأي إجراء: لا تحوي بيانات أحد.',
     },
   },

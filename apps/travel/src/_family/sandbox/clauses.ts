@@ -14,7 +14,7 @@ export const clauses: readonly Clause[] = [
     tr: 'Bir gider yapılmadan önce hasar hattı aranır. Aranamadan yapılan zorunlu giderler belgeleriyle ödenir.',
     en: 'The claims line is called before costs are incurred. Necessary costs incurred when a call was not possible are reimbursed against receipts.',
     ru: 'До того как понести расходы, следует позвонить по линии убытков. Необходимые расходы, понесённые без звонка, когда позвонить было нельзя, возмещаются по документам.',
-    ar: 'يُتصل بخط المطالبات قبل تحمّل أي نفقة. أما النفقات الضرورية التي لم يمكن الاتصال قبلها فتُدفع مقابل مستنداتها.',
+    ar: 'يجب الاتصال بخط المطالبات قبل تحمّل أي نفقة. أما النفقات الضرورية التي لم يمكن الاتصال قبلها فتُدفع مقابل مستنداتها.',
   },
   {
     number: 'S.3',

@@ -97,7 +97,7 @@ export const covered: readonly Wording[] = [
     except: ['incirova'],
     says: [{ says: 'pays', of: ['pregnancyComplication'] }],
     tr: 'Hamilelikte kanama, erken doğum tehlikesi ve benzeri durumlarda hastane tedavisi teminat tutarına kadar ödenir.',
-    en: 'Hospital treatment for bleeding, threatened early birth and the like in pregnancy is paid up to the limit.',
+    en: 'Hospital treatment for bleeding, threatened premature labour and the like in pregnancy is paid up to the limit.',
     ru: 'Лечение в больнице при кровотечении, угрозе преждевременных родов и подобных состояниях беременности оплачивается в пределах лимита.',
     ar: 'يُدفع حتى حد التغطية علاج المستشفى عند النزيف وخطر الولادة المبكرة وما شابه أثناء الحمل.',
   },

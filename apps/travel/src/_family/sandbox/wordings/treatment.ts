@@ -30,7 +30,7 @@ export const treatment: readonly Wording[] = [
     says: [{ says: 'pays', of: ['medicalTransport'], only: ['doctorDecides'] }],
     tr: 'Tedaviyi yürüten hekimin gerekli gördüğü nakil, ambulans uçağı dâhil, hasar hattı tarafından düzenlenir ve ödenir.',
     en: 'Transport that the treating doctor finds necessary, air ambulance included, is arranged and paid for by the claims line.',
-    ru: 'Перевозка, которую лечащий врач счёл необходимой, включая санитарный самолёт, организуется линией убытков и оплачивается.',
+    ru: 'Перевозка, которую лечащий врач счёл необходимой, включая санитарный самолёт, организуется линией помощи и оплачивается.',
     ar: 'يتولى خط المطالبات ترتيب النقل الذي يراه الطبيب المعالج ضروريًا ودفع تكلفته، بما في ذلك طائرة الإسعاف.',
   },
   {
