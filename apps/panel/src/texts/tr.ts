@@ -42,7 +42,7 @@ export const tr = {
   'error.timeout':
     'Yanıt zamanında gelmedi. Bir işlem yaptıysanız tekrarlamadan önce sayfayı yenileyip sonucuna bakın.',
   retry: 'Yeniden dene',
-  'signedOut.title': 'Oturum açın',
+  'signedOut.title': 'Giriş yapın',
   'signedOut.text':
     'Bu sayfayı görmek için panele giriş yapmanız gerekir. Oturum uzun süre kullanılmayınca kendiliğinden kapanır.',
   'signedOut.action': 'Giriş yap',

@@ -47,7 +47,8 @@ export const tr = {
   'home.steps.title': 'Üç adımda poliçe.',
   'home.steps.example': 'Örnek',
   'home.steps.1.title': 'Bilgileri yazın',
-  'home.steps.1.text': 'Yalnızca fiyat için gerekenleri sorarız. Yarım kalırsa taslağınız durur.',
+  'home.steps.1.text':
+    'Yalnızca fiyat için gerekenleri sorarız. Yarım kalırsa taslağınız bu sekmede bir saat durur.',
   'home.steps.1.where': 'Ülke',
   'home.steps.1.where.answer': 'Almanya',
   'home.steps.1.when': 'Tarihler',

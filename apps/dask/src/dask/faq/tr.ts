@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yenilemede indirim var mı?',
     answer:
-      'Evet. Poliçenizi süresi bitmeden ya da bittikten sonra 30 gün içinde yenilerseniz prim yüzde 20 azalır; yalnızca grubun en düşük priminin altına inmez. Yenileme kaydı DASK sisteminden doğrulanır.',
+      'Evet. Poliçenizi süresi bitmeden ya da bittikten sonra 30 gün içinde yenilerseniz prim yüzde 20 azalır; ancak grubun en düşük priminin altına inmez. Yenileme kaydı DASK sisteminden doğrulanır.',
   },
   {
     question: 'Hasar olursa muafiyet ne kadar?',

@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Hasar olursa ne yapmalıyım?',
     answer:
-      'Önce zararı büyümekten alıkoyun: suyu kapatın, itfaiyeyi ya da polisi arayın. Ardından poliçedeki numaraya haber verin, fotoğraf çekin ve eksper gelene kadar zarar gören eşyayı atmayın.',
+      'Önce zararın büyümesini önleyin: suyu kapatın, itfaiyeyi ya da polisi arayın. Ardından poliçedeki numaraya haber verin, fotoğraf çekin ve eksper gelene kadar zarar gören eşyayı atmayın.',
   },
 ];

@@ -6,10 +6,10 @@ export const tr = {
 
   category: 'Konut sigortası',
   'page.lead':
-    'Yangın, hırsızlık, su baskını ve fazlası: evinizde neyi, ne kadara korumak istediğinizi siz seçin.',
+    'Yangın, hırsızlık, su baskını ve fazlası: evinizde neyi, ne kadara sigortalayacağınızı siz seçin.',
   'page.benefit.1': 'Teminatları siz seçersiniz',
-  'page.benefit.2': 'Kiracı yalnızca eşyasını sigortalar',
-  'page.benefit.3': 'Vergiler fiyatın içinde ve açık',
+  'page.benefit.2': 'Kiracıysanız bina bedeli ödemezsiniz',
+  'page.benefit.3': 'Vergiler fiyata dâhil ve ayrı satırda yazılı',
   'ticket.title': 'Eviniz',
   'step.home.title': 'Ev',
   'step.home.hint': 'Fiyatı en çok adres ve binanın yaşı belirler.',

@@ -53,14 +53,15 @@ export const tr = {
     'Ameliyat, yatış ve yoğun bakımda SGK’nın ödediğinin üstündeki fark, anlaşmalı hastanede ödenir.',
   'coverage.outpatient': 'Ayakta tedavi',
   'coverage.outpatient.explain':
-    'Yılda yazan sayıda muayene; o muayenede istenen tahlil ve görüntüleme de içindedir.',
+    'Yılda, teklifte yazan sayıda muayene; istenen tahlil ve görüntüleme de dâhildir.',
   'coverage.birth': 'Doğum',
   'coverage.birth.explain':
     'Normal ya da sezaryen doğumda hastane farkı ödenir. Bekleme süresi dolmadan olan doğum kapsam dışıdır.',
   'coverage.emergency': 'Acil servis',
   'coverage.emergency.explain': 'Kaza ve ani hastalıkta acil servis gideri bekleme süresi olmadan ödenir.',
   'coverage.physiotherapy': 'Fizik tedavi',
-  'coverage.physiotherapy.explain': 'Doktorun istediği fizik tedavi seansları, yılda yazan sayıya kadar.',
+  'coverage.physiotherapy.explain':
+    'Doktorun istediği fizik tedavi seansları, yılda en çok teklifte yazan sayıda.',
   'coverage.medicalDevices': 'Tıbbi malzeme',
   'coverage.medicalDevices.explain': 'Ameliyatta ve sonrasında gereken ortez, protez ve benzeri malzeme.',
   'coverage.checkup': 'Check-up',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Komplikasyon sigortası neyi öder?',
     answer:
-      'Planlı bir ameliyattan sonra o ameliyata bağlı istenmeyen bir durum çıkarsa tedaviyi, yeniden yatışı ve tutarına göre dönüş biletini, oteli ve transferi öder. Ameliyatın kendisini ödemez.',
+      'Planlı bir ameliyattan sonra o ameliyata bağlı istenmeyen bir durum çıkarsa tedaviyi, yeniden yatışı ve plandaki tutara kadar dönüş biletini, oteli ve transferi öder. Ameliyatın kendisini ödemez.',
   },
   {
     question: 'Ne zaman almalıyım?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yaş sınırı var mı?',
     answer:
-      'Hasta 18–75 yaş arasında olmalıdır. Bazı şirketler 65 yaşına kadar teklif verir; bu durumda nedeni listenin altında yazar.',
+      'Hasta 18–75 yaş arasında olmalıdır. Bazı şirketler yalnızca 65 yaşına kadar teklif verir; yaşınız bunu aşıyorsa nedeni listenin altında yazar.',
   },
   {
     question: 'Sorun çıkarsa ne yapmalıyım?',

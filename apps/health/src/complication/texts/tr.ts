@@ -15,7 +15,7 @@ export const tr = {
   'step.patient.hint': 'Adı kimlikteki ya da pasaporttaki gibi yazın.',
 
   'field.operation': 'Plan',
-  'field.operation.hint': 'Size uyan ameliyatı seçin. Kliniğiniz KUM planı istemediyse KUM yazmayanı alın.',
+  'field.operation.hint': 'Size uyan ameliyatı seçin. Kliniğiniz KUM planı istemediyse KUM yazmayanı seçin.',
   'field.operation.error': 'Komplikasyon planını seçin.',
   'field.operation.dental': 'Diş tedavisi',
   'field.operation.dentalCompanion': 'Diş tedavisi, refakatçili',

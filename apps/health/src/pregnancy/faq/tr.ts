@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Bebek planlıyoruz, ne zaman almalıyız?',
     answer:
-      'Ne kadar erken, o kadar iyi. Doğum teminatı, poliçe başladıktan 9–12 ay sonra geçerli olur. Bu süre dolduktan sonra gerçekleşen doğumun gideri, yazan tutara kadar ödenir.',
+      'Ne kadar erken, o kadar iyi. Doğum teminatı, poliçe başladıktan 9–12 ay sonra geçerli olur. Bu süre dolduktan sonra gerçekleşen doğumun gideri, teklifte yazan tutara kadar ödenir.',
   },
   {
     question: 'Bekleme süresi neden var?',

@@ -45,10 +45,12 @@ export const tr = {
   'coverage.birthAllowance': 'Doğum yardımı',
   'coverage.birthAllowance.explain':
     'Doğumdan sonra bir kez ödenen tutar. Süren hamilelikte yalnızca ilk haftalarda alınan poliçelerde vardır.',
-  'coverage.antenatal': 'Gebelik kontrolleri',
-  'coverage.antenatal.explain': 'Poliçe yılında yazan sayıda muayene ve ultrason, anlaşmalı hastanede.',
+  'coverage.antenatal': 'Hamilelik kontrolleri',
+  'coverage.antenatal.explain':
+    'Bir poliçe yılında, teklifte yazan sayıda muayene ve ultrason; anlaşmalı hastanede.',
   'coverage.psychology': 'Psikolojik destek',
-  'coverage.psychology.explain': 'Hamilelikte ve doğumdan sonra, bir psikologla yazan sayıda görüşme.',
+  'coverage.psychology.explain':
+    'Hamilelikte ve doğumdan sonra, bir psikologla teklifte yazan sayıda görüşme.',
   'coverage.lactation': 'Emzirme danışmanlığı',
   'coverage.lactation.explain': 'Doğumdan sonra bir ebe ya da hemşireden telefonla, gerekirse evde destek.',
 

@@ -19,12 +19,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Mikroçip şart mı?',
     answer:
-      'Evet, sigorta hayvanı mikroçip numarasından tanır. Numarayı teklif alırken değil, ödemeden sonra sorarız. O an yanınızda değilse poliçe düzenlenir; numarayı hasardan önce destek hattına bildirmeniz gerekir.',
+      'Evet, sigorta hayvanı mikroçip numarasından tanır. Numarayı teklif alırken değil, ödemeden sonra sorarız. O an yanınızda değilse poliçe yine de düzenlenir; numarayı hasardan önce destek hattına bildirmeniz gerekir.',
   },
   {
     question: 'Bekleme süresi ne demek?',
     answer:
-      'Hastalık teminatı poliçenin ilk 30 gününde çalışmaz; bu sürede ortaya çıkan hastalık karşılanmaz. Kaza teminatı ise poliçenin ilk gününden itibaren geçerlidir.',
+      'Hastalık teminatı poliçenin ilk 30 gününde geçerli değildir; bu sürede ortaya çıkan hastalık karşılanmaz. Kaza teminatı ise poliçenin ilk gününden itibaren geçerlidir.',
   },
   {
     question: 'Hastalığı olan hayvanımı sigortalayabilir miyim?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'İstediğim veterinere gidebilir miyim?',
     answer:
-      'Çoğu planda anlaşmalı klinikte ödeme yapmadan tedavi olur, başka klinikte faturayı ödeyip geri istersiniz. Hangi kliniklerin anlaşmalı olduğunu poliçedeki destek hattı söyler.',
+      'Çoğu planda hayvanınız anlaşmalı klinikte siz ödeme yapmadan tedavi edilir; başka klinikte faturayı ödeyip geri istersiniz. Hangi kliniklerin anlaşmalı olduğunu poliçedeki destek hattı söyler.',
   },
   {
     question: 'Köpeğim birini ısırırsa ne olur?',

@@ -57,7 +57,7 @@ export const tr = {
   'coverage.illnessTreatment': 'Hastalıkta tedavi',
   'coverage.illnessTreatment.explain':
     'Bekleme süresinden sonra ortaya çıkan hastalıkların muayene, tahlil ve ilaç giderleri.',
-  'coverage.liability': 'Üçüncü kişi sorumluluğu',
+  'coverage.liability': 'Üçüncü kişilere sorumluluk',
   'coverage.liability.explain':
     'Hayvanınız birini yaralar ya da eşyasına zarar verirse sizden istenen tazminat.',
   'coverage.surgery': 'Ameliyat',

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Ödemeden sonra neden bir adım daha var?',
     answer:
-      'Teklif için marka, model ve IMEI yeter; ama servis kaydı için seri numarası, satın alma tarihi ve faturanın kimin adına olduğu da gerekir. Bunları ödemeden sonra soruyoruz. O sayfayı kapatırsanız size gösterilen saatte belge eldeki bilgilerle düzenlenir.',
+      'Teklif için marka ve model, satın almak için IMEI yeter; ama servis kaydı için seri numarası, satın alma tarihi ve faturanın kimin adına olduğu da gerekir. Bunları ödemeden sonra soruyoruz. O sayfayı kapatırsanız size gösterilen saatte belge eldeki bilgilerle düzenlenir.',
   },
   {
     question: 'Koruma ne zaman başlar?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Ekranım kırıldı, ne yapmalıyım?',
     answer:
-      'Telefonu başka bir yerde açtırmayın; yetkisiz onarım korumayı bitirir. Belgenizin ilk sayfasındaki destek hattını arayın, size en yakın servisi ya da kuryeyi yönlendirirler. Belge ve IMEI numaranız yanınızda olsun.',
+      'Telefonu başka bir yerde açtırmayın; yetkisiz onarım korumayı bitirir. Belgenizin ilk sayfasındaki destek hattını arayın, size en yakın servisi söyler ya da kurye gönderirler. Belge ve IMEI numaranız yanınızda olsun.',
   },
   {
     question: 'Vazgeçersem paramı geri alabilir miyim?',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Erasmus için sigorta zorunlu mu?',
     answer:
-      'Evet, hem gönderen üniversite hem de vize başvurusu sigorta ister. Öğrenim hareketliliğinde sağlık sigortası; stajda ise sağlık, sorumluluk ve kaza sigortasının üçü birden aranır. Ek bir koşul olup olmadığını üniversitenizin uluslararası ofisine sorun.',
+      'Evet, hem gönderen üniversite hem de konsolosluk sigorta ister. Öğrenim hareketliliğinde sağlık sigortası; stajda ise sağlık, sorumluluk ve kaza sigortasının üçü birden aranır. Ek bir koşul olup olmadığını üniversitenizin uluslararası ofisine sorun.',
   },
   {
     question: 'Öğrenim ile staj seçimi neyi değiştirir?',
@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: '“Bu ülke için teklif oluşturulamıyor” ne demek?',
     answer:
-      'Seçtiğiniz ülkeye şu anda hiçbir şirketin Erasmus planı yok demektir. Başka bir ülke seçebilirsiniz. Programınız gerçekten o ülkedeyse yurt dışı seyahat sağlık sigortasına bakın ya da bizi arayın.',
+      'Seçtiğiniz ülke için şu anda hiçbir şirketin Erasmus planı yok demektir. Başka bir ülke seçebilirsiniz. Programınız gerçekten o ülkedeyse yurt dışı seyahat sağlık sigortasına bakın ya da bizi arayın.',
   },
   {
     question: 'Komşu ülkelere gezmeye gidersem geçerli mi?',

@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yüklediğim liste nereye gidiyor?',
     answer:
-      'Dosya yalnızca tarayıcınızda okunur. Teklif istediğiniz ana kadar hiçbir satırı bize ulaşmaz; pasaport numaraları taslakta da saklanmaz. Teklif isteyince konuk bilgileri fiyat verecek şirketlere iletilir.',
+      'Dosya yalnızca tarayıcınızda okunur. Teklif istediğiniz ana kadar hiçbir satırı bize ulaşmaz; pasaport numaraları taslakta da saklanmaz. Fiyat verecek şirketlere önce yalnızca fiyat için gerekenler iletilir; ad ve pasaport bilgileri, siz bir teklif seçip bunları verdikten sonra iletilir.',
   },
   {
     question: 'En çok kaç konuk ekleyebilirim?',
@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Türk vatandaşı ya da Türkiye’de yaşayan yabancı konuklar eklenebilir mi?',
     answer:
-      'Hayır, bu poliçe yurt dışında yaşayan yabancılar içindir. Türkiye’de yaşayan konuklarınız için yurt içi seyahat sağlık sigortasına bakın. Oturma izni olanlar ise yabancı sağlık sigortası almalıdır.',
+      'Hayır, bu poliçe yurt dışında yaşayan yabancılar içindir. Türkiye’de yaşayan konuklarınız için yurt içi seyahat sağlık sigortasına bakın. İkamet izni olanlar ise yabancı sağlık sigortası almalıdır.',
   },
   {
     question: 'Konuk hastalanırsa ne yapmalıyız?',

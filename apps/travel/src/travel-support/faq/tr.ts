@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Uçağım kaç saat gecikirse ödeme alırım?',
     answer:
-      'Süre plana göre değişir ve poliçenin özel şartlarında yazar; genellikle dört ile altı saat arasıdır. Taşıyıcıdan gecikme yazısı alın, yemek ve otel faturalarını saklayın. Havayolunun kendi yasal ödemesi ayrıca sürer.',
+      'Süre plana göre değişir ve poliçenin özel şartlarında yazar; genellikle dört ile altı saat arasıdır. Taşıyıcıdan gecikme yazısı alın, yemek ve otel faturalarını saklayın. Hava yolu şirketinin yasa gereği yapacağı ödeme bundan ayrıdır.',
   },
   {
     question: 'Bavulum kayboldu, ne yapmalıyım?',

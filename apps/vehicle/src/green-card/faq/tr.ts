@@ -32,7 +32,7 @@ export const faq: readonly Faq[] = [
       'Türkiye’den çıkacağınız günle başlatın ve dönüş yolunu da sayın. En kısa kart 15 günlük, sonra 1 aydan 12 aya kadardır. Süre dolduktan sonra yurt dışında araç kullanmak ağır cezalara yol açabilir.',
   },
   {
-    question: 'Fiyat neden euro ile yazıyor?',
+    question: 'Fiyat neden euro ile yazılıyor?',
     answer:
       'Zararlar yurt dışında dövizle ödendiği için primler euro ile belirlenir. Sizden o günkü Merkez Bankası kuruyla lira çekilir; kur, tarih ve bülten numarası teklifte yazar.',
   },
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Yurt dışında kaza yaparsam ne yapmalıyım?',
     answer:
-      'Polisi arayın ve tutanak isteyin, karşı tarafa kart numaranızı verin. Fotoğraf çekin, kusuru kabul eden bir kâğıt imzalamayın. Sonra poliçedeki hasar hattını arayın; dosyayı o ülkedeki büro yürütür.',
+      'Polisi arayın ve tutanak isteyin, karşı tarafa kart numaranızı verin. Fotoğraf çekin, kusuru kabul eden bir kâğıt imzalamayın. Sonra poliçedeki hasar hattını arayın; dosyayı o ülkenin yeşil kart bürosu yürütür.',
   },
   {
     question: 'Yolculuktan vazgeçersem iptal edebilir miyim?',

@@ -29,17 +29,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'Cam değişimi indirimimi bozar mı?',
     answer:
-      'Çoğu şirkette cam hasarı hasarsızlık indirimini bozmaz; poliçenin özel şartlarında yazar. Anlaşmalı camcı seçerseniz ödeme yapmadan değiştirirsiniz, istediğiniz yerde yaptırmak biraz daha pahalıdır.',
+      'Çoğu şirkette cam hasarı hasarsızlık indirimini bozmaz; poliçenin özel şartlarında yazar. Anlaşmalı camcıyı seçerseniz camı ödeme yapmadan değiştirtirsiniz; “İstediğim yerde” seçeneğinin primi biraz daha yüksektir.',
   },
   {
     question: 'Eski araca kasko yapılır mı?',
     answer:
-      'Şirketlerin yaş sınırı farklıdır; kimi 10, kimi 15, kimi 20 yaşına kadar kabul eder. Sınırı aşan şirket teklif listesinde nedenini söyler, ötekilerin teklifini görmeye devam edersiniz.',
+      'Şirketlerin yaş sınırı farklıdır; kimi 10, kimi 15, kimi 20 yaşına kadar kabul eder. Aracınız bir şirketin sınırını aşıyorsa nedenini teklif listesinde görürsünüz; ötekilerin teklifini görmeye devam edersiniz.',
   },
   {
     question: 'Kazadan sonra ne yapmalıyım?',
     answer:
-      'Yaralı varsa önce 112’yi arayın. Yerleri değiştirmeden fotoğraf çekin, karşı tarafla tutanak doldurun ve beş iş günü içinde şirkete bildirin. Aracı onarıma vermeden önce poliçedeki hasar hattını arayın.',
+      'Yaralı varsa önce 112’yi arayın. Araçların yerini değiştirmeden fotoğraf çekin, karşı tarafla tutanak doldurun ve beş iş günü içinde şirkete bildirin. Aracı onarıma vermeden önce poliçedeki hasar hattını arayın.',
   },
   {
     question: 'Aracımı taksi ya da kiralık olarak kullanıyorum, alabilir miyim?',

@@ -10,7 +10,7 @@ export const tr = {
   'page.benefit.3': 'Hasarsızlık indirimi %65’e kadar fiyata yansır',
 
   'step.car.title': 'Aracınız',
-  'step.car.hint': 'Marka, model ve yılı ruhsattan bakarak yazın.',
+  'step.car.hint': 'Model yılını ruhsattan bakarak yazın.',
   'step.cover.title': 'Nasıl bir kasko?',
   'step.cover.hint': 'Geniş türden başlayın; sonra daraltıp fiyatı karşılaştırabilirsiniz.',
   'step.history.title': 'İndirim ve başlangıç',

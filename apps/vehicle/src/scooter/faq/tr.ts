@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Kaç gün için alabilirim?',
     answer:
-      'Tek gün de olur, 30 gün de. İlk ve son gün sayıya dâhildir ve güvence son günün gece yarısına kadar sürer. Kısa sürede birkaç kez sürecekseniz toplu almak günlük almaktan ucuzdur.',
+      'Tek gün de olur, 30 gün de. İlk ve son gün sayıya dâhildir ve güvence son günün sonuna kadar sürer. Kısa sürede birkaç kez sürecekseniz toplu almak günlük almaktan ucuzdur.',
   },
   {
     question: 'Turistim, T.C. kimlik numaram yok. Alabilir miyim?',

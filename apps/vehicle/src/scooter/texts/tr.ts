@@ -2,7 +2,8 @@ import type { ProductTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
   category: 'Scooter kiralama sigortası',
-  'page.lead': 'Kiraladığınız scooterdan düşerseniz tedaviniz, birine çarparsanız zararı ödensin.',
+  'page.lead':
+    'Kiraladığınız scooterla birine çarparsanız zararı ödenir; siz sakat kalırsanız size ödeme yapılır. Bazı planlar tedavinizi de öder.',
   'page.benefit.1': 'Yalnızca kiraladığınız günler için fiyat',
   'page.benefit.2': 'Ferdi kaza ve üçüncü kişilere karşı sorumluluk',
   'page.benefit.3': 'Pasaportla da alınır, beş sürücüye kadar',

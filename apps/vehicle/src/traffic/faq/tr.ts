@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Hasarsızlık basamağı nedir?',
     answer:
-      '0’dan 8’e kadar dokuz basamak vardır ve ilk poliçe 4’ten başlar. Hasarsız geçen her yıl bir basamak yukarı, hasarlı yıl bir basamak aşağı götürür; yukarıda prim yarıya iner, en aşağıda üç katına çıkar. Aynı yıl üç ya da daha çok hasar doğrudan 0. basamaktır.',
+      '0’dan 8’e kadar dokuz basamak vardır ve ilk poliçe 4’ten başlar. Hasarsız geçen her yıl bir basamak yukarı, hasarlı yıl bir basamak aşağı götürür; en yukarıda prim yarıya iner, en aşağıda üç katına çıkar. Aynı yıl üç ya da daha çok hasar doğrudan 0. basamaktır.',
   },
   {
     question: 'Basamağımı bilmiyorum, ne yapayım?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Aracı yeni aldım, eski sahibinin poliçesi geçer mi?',
     answer:
-      'Eski sahibin poliçesine güvenmeyin: satıştan sonra en çok 15 gün daha geçerlidir. Satış gününü beklemeden kendi adınıza poliçe hazırlayın ve başlangıç tarihi olarak devir gününü seçin.',
+      'Eski sahibin poliçesine güvenmeyin: satıştan sonra en çok 15 gün daha geçerlidir. Satış gününü beklemeden kendi adınıza poliçe alın ve başlangıç tarihi olarak devir gününü seçin.',
   },
   {
     question: 'Ek sorumluluk (İMM) gerekli mi?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Aracımı satarsam ya da vazgeçersem?',
     answer:
-      '{{ending}} Aracın satılması bu nedenlerden biridir. Araç trafikteyken yerine yeni bir poliçe yaptırmanız gerekir.',
+      '{{ending}} Aracın satılması da iptal nedenlerinden biridir. Araç trafikteyken yerine yeni bir poliçe yaptırmanız gerekir.',
   },
 ];

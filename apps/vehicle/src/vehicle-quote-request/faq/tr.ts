@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Trafik ile kaskoyu birlikte isteyebilir miyim?',
     answer:
-      'Evet, “Trafik ve kasko” seçeneğini işaretleyin. Aynı şirketten alınan ikili, kimi zaman ayrı ayrı almaktan ucuzdur; ararken ikisini de sorarız.',
+      'Evet, “Trafik ve kasko” seçeneğini işaretleyin. İkisini aynı şirketten almak kimi zaman ayrı ayrı almaktan ucuzdur; sizi aramadan önce şirketlere ikisini de sorarız.',
   },
   {
     question: 'Başvuru numaram ne işe yarar?',

@@ -61,7 +61,7 @@ export const tr = {
   'field.phone.error.international': 'Telefon numarası seçtiğiniz ülkeye uymuyor. Kontrol edin.',
   'field.phone.country': 'Ülke kodu',
   'field.email': 'E-posta',
-  'field.email.hint': 'Poliçeniz ve makbuzunuz bu adrese gelir.',
+  'field.email.hint': 'Poliçenizin ve makbuzunuzun bağlantısı bu adrese gelir.',
   'field.email.error': 'E-posta adresini kontrol edin, örneğin ad@ornek.com.',
   'field.height': 'Boy (cm)',
   'field.height.hint': 'Santimetre olarak, örneğin 172.',

@@ -28,7 +28,7 @@ export const tr = {
   'offers.list': 'Teklifler',
   'offers.place': '{{count}} yeni teklifi sırala',
   'offers.cameLater': 'Sonradan gelen teklifler',
-  'offers.validUntil': 'Fiyatların geçerlilik süresi: {{time}}.',
+  'offers.validUntil': 'Fiyatların son geçerlilik zamanı: {{time}}.',
   'offers.broken': 'Bağlantı koptu. Gelen teklifler duruyor; kalanlar için yeniden deneyin.',
   'offers.expired.title': 'Tekliflerin süresi doldu',
   'offers.expired.text':
@@ -62,7 +62,7 @@ export const tr = {
   'filter.none.title': 'Bu filtrelere uyan teklif yok',
   'filter.none.text': 'Filtrelerden birini kaldırın; {{count}} teklif geri gelir.',
 
-  'filter.fit': 'Neden alıyorsunuz?',
+  'filter.fit': 'Ne için alıyorsunuz?',
   'fit.schengen-visa.fits': 'Schengen vizesine uygun',
   'fit.schengen-visa.does-not': 'Schengen vizesine uygun değil',
   'fit.schengen-visa.not-known': 'Schengen vizesine uygunluğu bilinmiyor',

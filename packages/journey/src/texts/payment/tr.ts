@@ -35,7 +35,7 @@ export const tr = {
   'billing.districtsFailed': 'İlçeler alınamadı.',
   'billing.address': 'Adres',
   'billing.email': 'E-posta',
-  'billing.email.hint': 'Poliçe ve makbuz bu adrese gelir.',
+  'billing.email.hint': 'Poliçenin ve makbuzun bağlantısı bu adrese gelir.',
 
   'coupon.open': 'İndirim kodum var',
   'coupon.label': 'İndirim kodu',

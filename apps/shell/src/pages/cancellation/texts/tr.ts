@@ -104,7 +104,8 @@ export const tr = {
   'next.pass': 'Bildiriminizi en geç 10 gün içinde sigorta şirketine iletiriz; çoğu zaman dakikalar sürer.',
   'next.answer':
     'Şirket kabul edince poliçeniz sona erer. Kabul etmezse nedenini yazarız ve poliçeniz sürer.',
-  'next.money': 'İade, şirketin kabulünden sonra 14 gün içinde, ödemeyi yaptığınız yolla yapılır.',
+  'next.money':
+    'İade, bildiriminiz şirkete ulaştıktan sonra 14 gün içinde, ödemeyi yaptığınız yolla yapılır.',
   'ask.action': 'Poliçeyi iptal et',
   'ask.leave': 'Poliçem kalsın',
   'confirm.title': 'Bu poliçe iptal edilsin mi?',

@@ -3,7 +3,7 @@ export const tr = {
   description:
     '{{name}} ile telefonla, e-postayla ya da formla iletişime geçin; sorunuzu yazın, size dönelim.',
   headline: 'Sorunuzu yazın, size dönelim.',
-  lead: 'Poliçeniz, teklifiniz ya da aklınıza takılan bir madde. Hangisi olursa.',
+  lead: 'Poliçeniz, teklifiniz ya da aklınıza takılan bir madde: hangisi olursa olsun.',
   phone: 'Telefon',
   email: 'E-posta',
   company: 'Satışı yapan şirket',

@@ -3,7 +3,7 @@ export const tr = {
   description: '{{name}} poliçelerinizi telefonunuza gelen SMS koduyla açın.',
   'phone.headline': 'Telefonunuzla giriş yapın',
   'phone.lead':
-    'Poliçe alırken verdiğiniz numarayı yazın, 6 rakamlı bir kod gönderelim. Şifre yok, üyelik yok.',
+    'Poliçe alırken verdiğiniz numarayı yazın, 6 rakamlı bir kod gönderelim. Parola yok, üyelik yok.',
   'phone.label': 'Cep telefonu',
   'phone.hint': '10 rakam, 5 ile başlar. Yurt dışı numaranızı + ile yazın.',
   'phone.error': 'Numarayı kontrol edin: 5 ile başlayan 10 rakam ya da + ve ülke kodu.',
