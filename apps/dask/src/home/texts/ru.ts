@@ -60,7 +60,7 @@ export const ru = {
   'coverage.earthquake': 'Землетрясение (сверх DASK)',
   'coverage.earthquake.explain': 'Оплачиваются ущерб зданию сверх суммы DASK и пострадавшее имущество.',
   'coverage.theft': 'Кража',
-  'coverage.theft.explain': 'Оплачивается украденное при взломе и причинённые при этом повреждения.',
+  'coverage.theft.explain': 'Оплачиваются украденное при взломе и причинённые при этом повреждения.',
   'coverage.flood': 'Наводнение',
   'coverage.flood.explain': 'Оплачивается ущерб от дождя, разлива рек и переполнения стоков.',
   'coverage.waterDamage': 'Вода из труб',

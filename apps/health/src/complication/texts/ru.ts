@@ -35,7 +35,7 @@ export const ru = {
   'field.operation.cardiacCompanion': 'Кардиохирургия, с сопровождающим',
   'field.operationDate': 'Дата операции',
   'field.operationDate.hint': 'Защита начинается в этот день. После операции полис оформить нельзя.',
-  'field.operationDate.error': 'Введите дату операции как день/месяц/год.',
+  'field.operationDate.error': 'Введите дату операции в формате день/месяц/год.',
   'field.operationDate.error.past': 'Полис оформляют до операции; самая ранняя дата — завтра.',
   'field.operationDate.error.tooLate':
     'Операция может быть не позднее чем через 180 дней. Выберите день поближе.',

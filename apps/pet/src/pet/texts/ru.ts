@@ -64,7 +64,7 @@ export const ru = {
   'coverage.emergencyVet': 'Срочный приём',
   'coverage.emergencyVet.explain': 'Срочный осмотр ночью и в праздники.',
   'coverage.hospitalStay': 'Стационар',
-  'coverage.hospitalStay.explain': 'Дни лечения в клинике; сколько дней в год.',
+  'coverage.hospitalStay.explain': 'Лечение в клинике: указанное число дней в год.',
   'coverage.lostPet': 'Поиск и награда',
   'coverage.lostPet.explain': 'Объявления о пропаже и награда нашедшему.',
   'coverage.boarding': 'Передержка',
@@ -88,5 +88,5 @@ export const ru = {
   'decline.dogsOnly': 'Эта компания страхует только собак.',
   'decline.breedNotCovered': 'Эта компания не страхует эту породу.',
   'document.note.1':
-    'Полис действует только для животного с указанным номером микрочипа. Если номера здесь нет, сообщите его на линию поддержки до обращения за выплатой.',
+    'Полис действует только для животного с указанным номером микрочипа. Если номера здесь нет, сообщите его на линию помощи до обращения за выплатой.',
 } satisfies SameTexts<typeof tr>;

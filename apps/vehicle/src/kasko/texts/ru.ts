@@ -89,7 +89,8 @@ export const ru = {
   'coverage.roadsideAssistance': 'Помощь на дороге',
   'coverage.roadsideAssistance.explain': 'Эвакуатор, запуск двигателя или замена колеса.',
   'coverage.personalAccident': 'Несчастный случай в машине',
-  'coverage.personalAccident.explain': 'Эта сумма на каждого, кто погиб или стал инвалидом в аварии.',
+  'coverage.personalAccident.explain':
+    'Эту сумму выплатят за каждого, кто погиб или стал инвалидом в аварии.',
   'coverage.legalProtection': 'Юридическая защита',
   'coverage.legalProtection.explain': 'Расходы на адвоката и суд по делам после аварии.',
   'coverage.miniRepair': 'Мелкий ремонт',

@@ -29,5 +29,5 @@ export const ru = {
   'field.policyDuration': 'Срок полиса (дней)',
   'field.policyDuration.hint': 'Для годового полиса введите 365.',
   'field.policyDuration.error': 'Укажите срок полиса в днях, от 1 до 366.',
-  'field.occupation.hint': 'Некоторые компании дают скидку по профессии. Можно искать, печатая название.',
+  'field.occupation.hint': 'Некоторые компании дают скидку по профессии. Можно искать, набирая название.',
 } satisfies SameTexts<typeof tr>;

@@ -50,7 +50,8 @@ export const ru: Record<keyof typeof tr, string> = {
   'result.title': 'Ваш платёж · {{name}}',
   'result.loading': 'Открываем ваш платёж',
   'result.missing.title': 'Такой платёж не найден',
-  'result.missing.text': 'Возможно, ссылка неполная или старая.',
+  'result.missing.text':
+    'Возможно, ссылка неполная или устарела. Откройте её ещё раз из письма или позвоните нам.',
   'result.awaiting-bank.title': 'Ждём подтверждения банка',
   'result.awaiting-bank.text': 'Пока вы не подтвердите код на странице банка, с карты ничего не спишется.',
   'result.checking.title': 'Проверяем результат оплаты',
