@@ -47,11 +47,11 @@ export const en = {
   'home.example.age_one': 'one person aged {{count}}',
   'home.example.note':
     'Each price is the lowest that insurers named today at {{time}} for the example on its card. Yours follows your answers.',
-  'home.steps.title': 'A policy in three steps.',
+  'home.steps.title': 'A policy in three steps',
   'home.steps.example': 'Example',
   'home.steps.1.title': 'Tell us the details',
   'home.steps.1.text':
-    'We ask only for what’s needed for a price. If you stop halfway, your draft waits for you.',
+    'We ask only for what’s needed for a price. If you stop halfway, your draft waits in this tab for an hour.',
   'home.steps.1.where': 'Country',
   'home.steps.1.where.answer': 'Germany',
   'home.steps.1.when': 'Dates',
@@ -60,20 +60,20 @@ export const en = {
   'home.steps.2.text': 'See cover, excess and price in the same row. Where offers differ, we mark it.',
   'home.steps.3.title': 'Pay by card',
   'home.steps.3.text':
-    'Pay at once or in instalments. You’re charged the amount you see, then your policy is issued.',
+    'Pay in full or in instalments. You’re charged the amount you see, then your policy is issued.',
   'home.steps.3.policy': 'Policy (PDF)',
   'home.steps.3.ready': 'Ready',
   'home.steps.3.mail': 'E-mail',
   'home.steps.3.sent': 'Sent',
   'home.insurers.title': 'The insurers in the bazaar',
-  'home.insurers.text': 'Offers come straight from the insurer, who also issues your policy.',
+  'home.insurers.text': 'Offers come straight from the insurer, which also issues your policy.',
   'home.why.title': 'Why {{name}}?',
   'home.why.product.title': 'The right product',
   'home.why.product.text':
     'We explain cover in plain words: what’s covered, what isn’t, and what you pay yourself.',
   'home.why.price.title': 'A clear price',
   'home.why.price.text':
-    'The currency amount, the rate and its date are shown beside the price. Nothing is added later.',
+    'The amount in foreign currency, the rate and its date are shown beside the price. Nothing is added later.',
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
     'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
@@ -128,7 +128,7 @@ export const en = {
   'footer.legal.personal-data-notice': 'Personal data notice',
   'footer.legal.privacy-policy': 'Privacy policy',
   'footer.legal.distance-sales-contract': 'Distance sales contract',
-  'footer.legal.marketing-consent': 'Marketing messages',
+  'footer.legal.marketing-consent': 'Commercial messages',
   'home.insurers.more': 'Show all insurers',
   'home.more.title': 'Which insurance are you looking for?',
   'home.more.action': 'Get offers',
@@ -152,7 +152,7 @@ export const en = {
     'On the start date you choose. Your cover is confirmed once you’ve accepted the contract and paid the premium; no policy is issued before payment.',
   'home.questions.withdraw.q': 'What if I change my mind?',
   'home.questions.withdraw.a':
-    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
+    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says how much before you buy, and your policy page afterwards. We pass your notice to the insurer within 10 days.',
   'home.questions.card.q': 'Where are my card details kept?',
   'home.questions.card.a':
     'Not with us. Your card number goes to the payment provider and is never stored in our records.',

@@ -25,7 +25,7 @@ export const en = {
   email: 'E-mail',
   card: 'Card',
   coverages: 'What is covered',
-  coverage: 'Coverage',
+  coverage: 'Cover',
   limit: 'Up to',
   unlimited: 'Unlimited',
   included: 'Included',

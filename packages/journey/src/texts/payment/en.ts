@@ -19,7 +19,7 @@ export const en = {
 
   'installments.title': 'Instalments',
   'installments.hint': 'What your card’s bank offers. The total includes any instalment charge.',
-  'installments.before': 'Instalments appear once you’ve entered the first 8 digits of the card number.',
+  'installments.before': 'Instalments appear once you’ve entered the first 8 digits of the card number.',
   'installments.loading': 'Loading instalments',
   'installments.failed': 'Instalments couldn’t be loaded. You can pay in full or try again.',
   'installments.only': 'No instalments for this card or offer; you can pay in full.',
@@ -39,7 +39,7 @@ export const en = {
   'billing.districtsFailed': 'The districts couldn’t be loaded.',
   'billing.address': 'Address',
   'billing.email': 'E-mail',
-  'billing.email.hint': 'The policy and the receipt go to this address.',
+  'billing.email.hint': 'A link to the policy and the receipt goes to this address.',
 
   'coupon.open': 'I have a discount code',
   'coupon.label': 'Discount code',
@@ -49,9 +49,9 @@ export const en = {
   'coupon.discount': 'Discount',
 
   'order.title': 'Your order',
-  'order.until.today': 'Price fixed until {{time}} today (Istanbul)',
-  'order.until.tomorrow': 'Price fixed until {{time}} tomorrow (Istanbul)',
-  'order.until.later': 'Price fixed until {{time}} (Istanbul)',
+  'order.until.today': 'Price fixed until {{time}} today (Istanbul time)',
+  'order.until.tomorrow': 'Price fixed until {{time}} tomorrow (Istanbul time)',
+  'order.until.later': 'Price fixed until {{time}} (Istanbul time)',
   'order.premium': 'Premium',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Single payment',
@@ -83,7 +83,8 @@ export const en = {
   'gone.expired.text':
     'Nothing was charged. Get new offers for the current price; your details are still in the form.',
   'gone.missing.title': 'This offer wasn’t found',
-  'gone.missing.text': 'The link may be old or was opened in another browser. Nothing was charged.',
+  'gone.missing.text':
+    'The link may be old, or it may have been opened in another browser. Nothing was charged.',
   'gone.failed.title': 'The offer couldn’t be opened',
   'gone.askAgain': 'Get new offers',
 } satisfies TextsLike<typeof tr>;

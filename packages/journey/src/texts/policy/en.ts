@@ -103,7 +103,7 @@ export const en = {
   'help.ready': 'Have this ready when you call',
   'help.page': 'Open the policy’s help page',
   'help.page.note':
-    'A sentence to show a doctor, first steps, calendar and documents on one page; if you like, it opens without internet too.',
+    'A sentence to show a doctor, first steps, calendar and documents on one page; you can also save it for use offline.',
   'after.title': 'What happens next',
   'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
   'after.check': 'Check the names and dates; call us at once if something is wrong.',

@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   title: 'Cancellations',
-  text: 'Withdrawals and cancellations, the nearest deadline first. A notice goes to the insurer within 10 days, the money to the buyer within 14 days of acceptance.',
+  text: 'Withdrawals and cancellations, the nearest deadline first. A notice goes to the insurer within 10 days, the money to the buyer within 14 days of acceptance.',
   search: 'Policy no.',
   filter: 'State',
   'state.passing-on': 'Being passed on',
@@ -63,7 +63,7 @@ export const en = {
   'settle.refund.error': 'Enter an amount that isn’t above what was paid.',
   'settle.note': 'Note',
   'settle.note.hint': 'Who did you talk to, and what was said? It goes into the audit log.',
-  'settle.note.error': 'Enter at least 10 characters.',
+  'settle.note.error': 'Enter at least 10 characters.',
   'settle.save': 'Send for approval',
   'settle.leave': 'Go back',
   'reason.property-sold': 'Home sold',

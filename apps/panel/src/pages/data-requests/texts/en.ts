@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   title: 'Data requests',
-  text: 'What people ask about their own data. Requests are answered within 30 days, free of charge.',
+  text: 'What people ask about their own data. Requests are answered within 30 days, free of charge.',
   search: 'The whole phone number',
   filter: 'State',
   phone: 'Phone',

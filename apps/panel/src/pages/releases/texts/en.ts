@@ -82,9 +82,9 @@ export const en = {
   'preview.text':
     'Whoever opens the link sees this release in their own browser until it ends. Nothing is really sold: no policy is issued, payments go through the provider’s test account only, and no total counts them.',
   'preview.hours': 'How long should it stay open?',
-  'preview.hours.1': '1 hour',
-  'preview.hours.24': '1 day',
-  'preview.hours.168': '7 days',
+  'preview.hours.1': '1 hour',
+  'preview.hours.24': '1 day',
+  'preview.hours.168': '7 days',
   'preview.make': 'Make the link',
   'preview.made': 'The preview link is ready',
   'preview.once': 'It is shown only now and opens until {{at}}.',

@@ -18,10 +18,10 @@ export const en = {
     'For products priced in foreign currency you see the rate, its date and the amount in lira together. If the price changes, we show old and new side by side and ask you again.',
   'how.data.title': 'We ask for data to get an offer, not to keep it',
   'how.data.text':
-    'We ask only for what’s needed for a price. Your card number is never stored in our records. The data notice lists your rights; requests are answered within 30 days.',
+    'We ask only for what’s needed for a price. Your card number is never stored in our records. The data notice lists your rights; requests are answered within 30 days.',
   'rights.title': 'Changing your mind should be easy too',
   'rights.text':
-    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says so before you buy, and your policy page after. We pass your notice to the insurer within 10 days.',
+    'If you cancel before cover begins, you get back everything you paid. Once it has begun, how much comes back depends on the product: the contract says how much before you buy, and your policy page afterwards. We pass your notice to the insurer within 10 days.',
   'action.contact': 'Write to us',
   'action.products': 'See the products',
 } satisfies Record<keyof typeof tr, string>;

@@ -8,7 +8,7 @@ export const en = {
   lead: 'About your policy, your offer, or a clause that puzzles you.',
   phone: 'Phone',
   email: 'E-mail',
-  company: 'Company that sells',
+  company: 'Seller',
   address: 'Address',
   hours: 'Opening hours',
   map: 'Open on the map',

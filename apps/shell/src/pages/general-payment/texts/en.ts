@@ -25,7 +25,7 @@ export const en: Record<keyof typeof tr, string> = {
   'detail.headline': 'First, is it you?',
   'detail.lead':
     'To make sure only you can open this link, we ask for one small detail. Then you’ll see the amount and what it’s for.',
-  'detail.label': 'Last 4 digits of your phone number, or your birth year',
+  'detail.label': 'Last 4 digits of your phone number, or your birth year',
   'detail.submit': 'Continue',
   'detail.safety':
     'We never ask for your card details by phone, SMS or e-mail. If you don’t expect such a payment, don’t go on; call us.',

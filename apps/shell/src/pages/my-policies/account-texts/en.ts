@@ -59,9 +59,9 @@ export const en = {
   'consents.withdraw': 'Withdraw consent',
   'consents.withdraw.title': 'You’re withdrawing a consent',
   'consents.withdraw.marketing':
-    'You’ll get no messages about campaigns and offers. This takes effect at once and reaches all our systems within 3 days. Your policies and purchases stay as they are.',
+    'You’ll get no messages about campaigns and offers. This takes effect at once and reaches all our systems within 3 days. Your policies and purchases stay as they are.',
   'consents.withdraw.survey':
-    'Your contact details won’t be sent abroad for the survey. This takes effect at once and reaches all our systems within 3 days. Your policy stays as it is.',
+    'Your contact details won’t be sent abroad for the survey. This takes effect at once and reaches all our systems within 3 days. Your policy stays as it is.',
   'consents.withdraw.confirm': 'Yes, withdraw it',
   'consents.withdraw.done': 'The consent was withdrawn.',
   'consents.withdraw.failed': 'The consent couldn’t be withdrawn. Try again.',
@@ -133,11 +133,11 @@ export const en = {
   'data.file': 'my-data.json',
   'data.delete.title': 'Deleting my data',
   'data.delete.text':
-    'Quotes that weren’t bought, applications, saved quotes and sign-in records are deleted at once. We keep policies and payments because the law requires it; if you have any, one of our staff answers your request about them within 30 days, free of charge.',
+    'Quotes that weren’t bought, applications, saved quotes and sign-in records are deleted at once. We keep policies and payments because the law requires it; if you have any, one of our staff answers your request about them within 30 days, free of charge.',
   'data.delete.start': 'Send a deletion code',
   'data.delete.code': 'Deletion code from the SMS',
   'data.delete.sent': 'SMS sent',
-  'data.delete.short': 'Enter all 6 digits.',
+  'data.delete.short': 'Enter all 6 digits.',
   'data.delete.confirm': 'Delete my data',
   'data.delete.warning': 'This can’t be undone.',
   'data.deleted.title': 'Your data has been deleted',

@@ -6,7 +6,8 @@ export const en = {
   lead: 'Bought with the number ending in {{end}}',
   loading: 'Loading your policies',
   'out.title': 'Sign in to see your policies',
-  'out.text': 'We send an SMS code to the phone you gave when you bought; nothing else is needed.',
+  'out.text':
+    'We send an SMS code to the number you gave when you bought your policy; nothing else is needed.',
   'out.action': 'Sign in by phone',
   'empty.title': 'No policy was bought with this number',
   'empty.text': 'Policies you buy are kept here.',
