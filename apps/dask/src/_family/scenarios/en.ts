@@ -7,7 +7,7 @@ export const en = {
   'scenario.window': 'A window breaks. New glass: {{cost}}',
   'scenario.locked-out': 'The lock suddenly fails and you’re locked out. A locksmith is needed',
   'scenario.open-window': 'Thieves come in through a window left open. Stolen: {{cost}}',
-  'scenario.empty-60': 'After 60 days empty the home is broken into. Stolen: {{cost}}',
+  'scenario.empty-60': 'After 60 days empty the home is broken into. Stolen: {{cost}}',
   'scenario.jewels': 'The home is broken into and jewellery stolen. Value: {{cost}}',
   'scenario.damp-wall': 'A neglected wall has been damp for years and is mouldy. Repair: {{cost}}',
   'scenario.quake-walls': 'Walls crack in an earthquake. Repair: {{cost}}',

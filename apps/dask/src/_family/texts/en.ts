@@ -1,7 +1,7 @@
 export const homeTexts = {
   'field.uavt': 'UAVT address code',
   'field.uavt.hint': 'The 10-digit code of your home; your old DASK policy shows it.',
-  'field.uavt.error': 'Check the address code; it has 10 digits. If you don’t know it, find it by address.',
+  'field.uavt.error': 'Check the address code; it has 10 digits. If you don’t know it, find it by address.',
   'field.squareMetres': 'Gross area',
   'field.squareMetres.hint': 'The gross square metres in the title deed or your old policy.',
   'field.buildYear': 'Year of construction',
@@ -28,6 +28,6 @@ export const homeTexts = {
   'field.policyStart.hint': 'The policy runs for one year from this day.',
   'field.policyStart.error': 'Enter the first day as day/month/year.',
   'field.policyStart.error.past': 'A policy can’t start in the past.',
-  'field.policyStart.error.tooLate': 'The policy has to start within 30 days. Choose an earlier day.',
+  'field.policyStart.error.tooLate': 'The policy has to start within 30 days. Choose an earlier day.',
   'premium.bsmv': 'Insurance tax BSMV (5%)',
 };

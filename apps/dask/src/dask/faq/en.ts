@@ -4,12 +4,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s DASK and who needs it?',
     answer:
-      'DASK is the compulsory insurance for earthquake damage to buildings. You must have it if you own a home within municipal boundaries, or a shop or office in such a building. A tenant can arrange it, but the policy is issued to the owner named in the title deed.',
+      'DASK is the compulsory insurance for earthquake damage to buildings. You must have it if you own a home in a residential building within municipal boundaries, or a shop or office in one. A tenant can arrange it, but the policy is issued to the owner named in the title deed.',
   },
   {
     question: 'Why is the price the same everywhere?',
     answer:
-      'The compulsory premium is set by an official tariff, not by insurers: gross area, structure, year of construction, floors and the risk group of the settlement. That part is tax-free and the same at every insurer, to the kuruş.',
+      'The compulsory premium is set by an official tariff, not by insurers. It depends on gross area, structure, year of construction, floors and the risk group of the settlement. That part is tax-free and the same at every insurer, to the kuruş.',
   },
   {
     question: 'Then why do the offers differ?',
@@ -39,16 +39,16 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there a discount for renewing?',
     answer:
-      'Yes. Renew before the policy ends or within 30 days afterwards, and the premium falls by 20 per cent, though never below the minimum for the risk group. The insurer checks the renewal in the DASK records.',
+      'Yes. Renew before the policy ends or within 30 days afterwards, and the premium falls by 20%, though never below the minimum for the risk group. The insurer checks the renewal in the DASK records.',
   },
   {
     question: 'How much of a loss do I pay myself?',
     answer:
-      'Under the compulsory policy, 2 per cent of the sum insured for each loss; tremors within 72 hours count as one. If your package refunds the excess, the insurer pays half or all of it.',
+      'Under the compulsory policy, 2% of the sum insured for each loss; tremors within 72 hours count as one. If your package refunds the excess, the insurer pays half or all of it.',
   },
   {
     question: 'I have a home loan. What should I do?',
     answer:
-      'Answer “Yes” to the mortgage question and name the lender and its branch. The lender then appears in the policy. You’ll also need a valid DASK policy to connect utilities or to go to the land registry.',
+      'Answer “Yes” to the mortgage question and name the lender and its branch. The lender then appears in the policy. You’ll also need a valid DASK policy to have utilities connected and for transactions at the land registry.',
   },
 ];

@@ -19,7 +19,7 @@ export const en = {
   'step.policy.hint': 'Is it a renewal, when does it start, and is there a mortgage?',
   'step.holder.title': 'Owner of the home',
   'step.holder.hint':
-    'The policy is made out to the owner named in the title deed. Enter the name as in the ID.',
+    'The policy is made out to the owner named in the title deed. Enter the name as on the ID.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the policy?',
   'field.squareMetres.error': 'Enter the gross area in square metres; at least 40.',
@@ -41,7 +41,7 @@ export const en = {
   'rule.totalLoss': 'A severely damaged or collapsed building can’t be insured with DASK.',
   'field.renewal': 'Is this a renewal?',
   'field.renewal.hint':
-    'Renew before your old policy ends or within 30 days afterwards, and the premium is 20% lower. The insurer checks this in the DASK records.',
+    'Renew before your old policy ends or within 30 days afterwards, and the premium is 20% lower. The insurer checks this in the DASK records.',
   'field.renewal.error': 'Choose whether this is a renewal.',
   'field.renewal.yes': 'Yes, I’m renewing in time',
   'field.renewal.no': 'No, it’s a new policy',
@@ -104,7 +104,7 @@ export const en = {
   'decline.oldBuilding': 'This insurer doesn’t offer its package for buildings from 1975 or before.',
   'decline.notResidential': 'This insurer offers its package for residential homes only.',
   'document.note.1':
-    'Under the compulsory earthquake insurance you pay 2% of the sum insured yourself for each loss. Losses within 72 hours count as one.',
+    'Under the compulsory earthquake insurance you pay 2% of the sum insured yourself for each loss. Losses within 72 hours count as one.',
   'document.note.2':
     'The optional package is not part of the compulsory insurance; its premium is shown separately and is the only part that is taxed.',
 };

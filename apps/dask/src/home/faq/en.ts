@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which taxes are in the price?',
     answer:
-      '5 per cent insurance tax (BSMV) on the whole premium and 10 per cent fire insurance tax on the fire part only. The details of an offer list every part; the price you see is the total.',
+      '5% insurance tax (BSMV) on the whole premium and 10% fire insurance tax on the fire part only. The details of an offer list every part; the price you see is the total.',
   },
   {
     question: 'What’s an excess and how high should it be?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I insure a summer house or an empty home?',
     answer:
-      'Yes, but some plans don’t pay for theft in a home left empty for more than 45 days. Look at what isn’t covered when you compare; some insurers don’t take homes that are let.',
+      'Yes, but some plans don’t pay for theft in a home left empty for more than 45 days. Look at what isn’t covered when you compare; some insurers don’t take homes that are let.',
   },
   {
     question: 'What should I do after a loss?',

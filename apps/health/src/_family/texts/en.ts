@@ -6,10 +6,10 @@ export const en = {
   'step.contact.hint': 'Where should we send the offers and the policy?',
 
   'field.coverStart': 'Start date',
-  'field.coverStart.hint': 'The first day of cover: today or within the next 90 days.',
+  'field.coverStart.hint': 'The first day of cover: today or within the next 90 days.',
   'field.coverStart.error': 'Enter the start date as day/month/year.',
   'field.coverStart.error.past': 'The start date can’t be before today.',
-  'field.coverStart.error.tooLate': 'Cover has to start within 90 days. Choose an earlier day.',
+  'field.coverStart.error.tooLate': 'Cover has to start within 90 days. Choose an earlier day.',
   'rule.samePerson': 'Another person has this number too. Correct it or remove the person.',
 
   'coverage.wideNetwork': 'Wide hospital network',

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a waiting period?',
     answer:
-      'The time after the policy begins during which some planned treatment isn’t covered: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
+      'The time after the policy begins during which some planned treatment isn’t covered: usually 3–6 months for hospital stays and 10–12 for birth. Accidents and emergencies are covered from the first day. Every offer names its waiting periods under the exclusions.',
   },
   {
     question: 'I’m pregnant. Does birth cover help me?',

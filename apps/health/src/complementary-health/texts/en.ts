@@ -18,7 +18,7 @@ export const en = {
 
   'field.sgk': 'Does everyone to be insured have SGK?',
   'field.sgk.hint':
-    'Türkiye’s social security: employed, retired, general health insurance, or a dependant of such a person.',
+    'Türkiye’s social security: as an employee, a pensioner, someone with general health insurance, or a dependant of one of these.',
   'field.sgk.error': 'Choose whether the people to be insured have SGK.',
   'field.sgk.yes': 'Everyone has SGK',
   'field.sgk.no': 'Not everyone',
@@ -59,7 +59,7 @@ export const en = {
   'coverage.birth': 'Birth',
   'coverage.birth.explain':
     'What the hospital charges beyond SGK for a natural or caesarean birth. A birth within the waiting period isn’t covered.',
-  'coverage.emergency': 'Emergency room',
+  'coverage.emergency': 'Emergency department',
   'coverage.emergency.explain':
     'After an accident or sudden illness the insurer pays for emergency care without a waiting period.',
   'coverage.physiotherapy': 'Physiotherapy',
@@ -77,11 +77,11 @@ export const en = {
 
   'exclusion.outsideNetwork': 'Hospitals and doctors outside the contracted list',
   'exclusion.physiotherapy': 'Physiotherapy',
-  'exclusion.waiting3': 'Planned stays in the first 3 months; emergencies are covered',
-  'exclusion.waiting6': 'Planned stays in the first 6 months; emergencies are covered',
-  'exclusion.birthWaiting10': 'Birth within the first 10 months (waiting period)',
+  'exclusion.waiting3': 'Planned stays in the first 3 months; emergencies are covered',
+  'exclusion.waiting6': 'Planned stays in the first 6 months; emergencies are covered',
+  'exclusion.birthWaiting10': 'Birth within the first 10 months (waiting period)',
   'exclusion.birthWaiting12':
-    'Birth within the first 12 months (waiting period); paid once the policy is renewed',
+    'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
   'decline.outpatientNotOffered': 'This insurer offers inpatient cover only.',
   'decline.birthNotOffered': 'This insurer doesn’t offer birth cover.',

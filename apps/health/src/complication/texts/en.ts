@@ -40,7 +40,7 @@ export const en = {
   'field.operationDate.error.past':
     'The policy has to be bought before the operation; choose tomorrow at the earliest.',
   'field.operationDate.error.tooLate':
-    'The operation can be 180 days from now at the latest. Choose an earlier day.',
+    'The operation can be 180 days from now at the latest. Choose an earlier day.',
   'field.clinic': 'Clinic or hospital',
   'field.clinic.hint': 'The name of the place where the operation will be done.',
   'field.clinic.error': 'Enter the name of the clinic or hospital.',
@@ -77,7 +77,7 @@ export const en = {
   'exclusion.knownBefore': 'Problems known or begun when the policy was bought',
   'exclusion.againstAdvice': 'Problems caused by not following the doctor’s advice',
   'exclusion.unlicensedClinic': 'Procedures at a place without a licence',
-  'exclusion.firstDays': 'Problems within the first 10 days after discharge',
+  'exclusion.firstDays': 'Problems within the first 10 days after discharge',
 
   'decline.operationNotCovered': 'This insurer has no plan for the operation you chose.',
   'decline.kumNotOffered': 'This insurer has no KUM plan.',

@@ -15,7 +15,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'When should the policy begin?',
     answer:
-      'Usually on the day the permit is to begin, or the day the previous one ends. Make sure no day is left uncovered in between. You can choose a start up to 90 days from today.',
+      'Usually on the day the permit is to begin, or the day the previous one ends. Make sure no day is left uncovered in between. You can choose a start up to 90 days from today.',
   },
   {
     question: 'I have no foreigner ID number yet. Can I buy it?',
@@ -30,12 +30,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why do you ask for the father’s name and the place of birth?',
     answer:
-      'The insurer needs them to write the policy for the right person and to tell similar names apart. Enter names letter by letter in the Latin letters of the passport. The details are used for nothing else.',
+      'The insurer needs them to write the policy for the right person and to tell similar names apart. Enter names exactly as they’re spelt in Latin letters in the passport. The details are used for nothing else.',
   },
   {
     question: 'How much do I pay when I see a doctor?',
     answer:
-      'You pay 20% of outpatient care at contracted places and 40% elsewhere, up to the yearly amount named in the offer. For a stay at a contracted hospital there’s no share to pay. These rates are set by the circular.',
+      'Up to the yearly amount named in the offer, you pay 20% of outpatient care at contracted places and 40% elsewhere. For a stay at a contracted hospital there’s no share to pay. These rates are set by the circular.',
   },
   {
     question: 'Are pregnancy and birth covered?',

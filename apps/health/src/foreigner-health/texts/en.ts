@@ -18,8 +18,8 @@ export const en = {
   'field.duration': 'Length of the policy',
   'field.duration.hint': 'At least as long as the residence permit you’re applying for.',
   'field.duration.error': 'Choose the length of the policy.',
-  'field.duration.oneYear': '1 year',
-  'field.duration.twoYears': '2 years',
+  'field.duration.oneYear': '1 year',
+  'field.duration.twoYears': '2 years',
   'field.fatherName.hint': 'As in the passport or on the residence card.',
   'field.idKind.hint': 'If you have no foreigner ID number yet, choose the passport.',
 

@@ -9,17 +9,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'We’re planning a baby. When should we buy it?',
     answer:
-      'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. The insurer pays for a birth after that time, up to the stated amount.',
+      'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. The insurer pays for a birth after that time, up to the stated amount.',
   },
   {
     question: 'Why is there a waiting period?',
     answer:
-      'Insurance is for events no one knows of beforehand, so insurers pay for a birth only after a certain time. Emergencies and complications don’t have to wait.',
+      'Insurance is for events no one knows of beforehand, so insurers pay for a birth only after a certain time. There’s no waiting period for emergencies and complications.',
   },
   {
     question: 'What if the waiting period is longer than the policy?',
     answer:
-      'In plans that wait twelve months birth cover begins in the second year, when you renew with the same insurer without a break. By renewing you keep the time that has passed.',
+      'In plans with a twelve-month waiting period, birth cover begins in the second year, when you renew with the same insurer without a break. By renewing you keep the time that has passed.',
   },
   {
     question: 'Up to which week can I buy it?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which complications are covered?',
     answer:
-      'Those that need hospital treatment, such as threatened early birth, bleeding, pre-eclampsia or high blood pressure. Which sign should take you to a doctor is a question for your doctor, not for us; in an emergency call 112.',
+      'Those that need hospital treatment, such as threatened premature labour, bleeding, pre-eclampsia or high blood pressure. Which sign should take you to a doctor is a question for your doctor, not for us; in an emergency call 112.',
   },
   {
     question: 'Can I buy it without SGK?',

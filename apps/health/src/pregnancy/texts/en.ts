@@ -12,11 +12,11 @@ export const en = {
 
   'step.pregnancy.title': 'Pregnancy',
   'step.pregnancy.hint':
-    'What you answer about the pregnancy is used for the offers only and not kept in the draft.',
+    'Your answers about the pregnancy are used only for the offers and aren’t kept in the draft.',
   'step.mother.title': 'Mother',
   'step.mother.hint': 'Enter the name of the person to be insured as on the ID or passport.',
 
-  'field.expecting': 'Is there a pregnancy at the moment?',
+  'field.expecting': 'Is the person to be insured pregnant now?',
   'field.expecting.hint':
     'During a pregnancy the insurance covers the unexpected and the baby’s care, not the birth itself.',
   'field.expecting.error': 'Choose whether there’s a pregnancy.',
@@ -40,12 +40,12 @@ export const en = {
     'The cost of a natural or caesarean birth, once the waiting period after the start of the policy is over.',
   'coverage.pregnancyComplication': 'Complications of pregnancy',
   'coverage.pregnancyComplication.explain':
-    'Hospital treatment for threatened early birth, bleeding, high blood pressure and the like.',
+    'Hospital treatment for threatened premature labour, bleeding, high blood pressure and the like.',
   'coverage.newborn': 'Newborn care',
-  'coverage.newborn.explain': 'Incubator, intensive care and treatment in the baby’s first 28 days.',
+  'coverage.newborn.explain': 'Incubator, intensive care and treatment in the baby’s first 28 days.',
   'coverage.birthAllowance': 'Birth allowance',
   'coverage.birthAllowance.explain':
-    'An amount paid once after the birth. If there’s already a pregnancy, it’s included only when the policy is bought in the first weeks.',
+    'An amount the insurer pays once after the birth. If there’s already a pregnancy, it’s included only when the policy is bought in the first weeks.',
   'coverage.antenatal': 'Antenatal check-ups',
   'coverage.antenatal.explain':
     'The stated number of examinations and ultrasounds in the policy year, at contracted hospitals.',
@@ -59,9 +59,9 @@ export const en = {
   'exclusion.outsideNetwork': 'Hospitals and doctors outside the contracted list',
   'exclusion.homeBirth': 'A planned birth at home',
   'exclusion.currentBirth': 'The planned birth in the current pregnancy',
-  'exclusion.waiting9': 'Birth within the first 9 months (waiting period)',
-  'exclusion.waiting10': 'Birth within the first 10 months (waiting period)',
-  'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
+  'exclusion.waiting9': 'Birth within the first 9 months (waiting period)',
+  'exclusion.waiting10': 'Birth within the first 10 months (waiting period)',
+  'exclusion.waiting12': 'Birth within the first 12 months (waiting period); paid once the policy is renewed',
 
   'decline.weekTooLate': 'This insurer doesn’t issue new policies this late in pregnancy.',
   'decline.multipleBabies': 'This insurer can’t make an online offer when more than one baby is expected.',

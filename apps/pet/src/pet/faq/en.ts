@@ -24,12 +24,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a waiting period?',
     answer:
-      'Illness isn’t covered in the first 30 days: the insurer doesn’t pay for an illness that appears in that time. Accidents are covered from the first day.',
+      'Illness isn’t covered in the first 30 days: the insurer doesn’t pay for an illness that appears in that time. Accidents are covered from the first day.',
   },
   {
     question: 'Can I insure a pet that is ill?',
     answer:
-      'You can, but an illness that began before and its costs aren’t covered. The form asks for a declaration of accuracy. Leaving something out on purpose may mean that the insurer rejects a claim.',
+      'You can, but an illness that began before the policy isn’t covered, nor are its costs. The form asks for a declaration of accuracy. Leaving something out on purpose may mean that the insurer rejects a claim.',
   },
   {
     question: 'Can I go to any vet?',

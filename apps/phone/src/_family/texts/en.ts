@@ -19,8 +19,8 @@ export const en = {
   'field.isNewDevice.error': 'Say whether the device is new.',
   'field.imei': 'IMEI number',
   'field.imei.hint':
-    'The 15 digits that appear when you dial *#06#. We ask because the policy covers only the phone with this number.',
-  'field.imei.error': 'Check the IMEI number; it has 15 digits.',
+    'The 15 digits that appear when you dial *#06#. We ask because the policy covers only the phone with this number.',
+  'field.imei.error': 'Check the IMEI number; it has 15 digits.',
   'field.birthDate.error.tooYoung': 'The policyholder must be at least 18. Check the date of birth.',
   'field.insured.error.tooFew': 'Enter the owner of the phone.',
   'field.insured.error.tooMany': 'The policy is made out to one person.',

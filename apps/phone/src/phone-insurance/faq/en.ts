@@ -4,17 +4,17 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does mobile phone insurance cover?',
     answer:
-      'Repair after a sudden accident, theft by force or by breaking into a locked place, and a phone beyond repair. Screen, liquid, electrical damage and natural disasters differ from plan to plan; the table gives the amount of each row.',
+      'Repair after a sudden accident, theft by force or by breaking into a locked place, and a phone beyond repair. Screen, liquid, electrical damage and natural disasters differ from plan to plan; the table gives the amount for each.',
   },
   {
-    question: 'What does the 30 per cent excess mean?',
+    question: 'What does the 30% excess mean?',
     answer:
-      'After theft or total loss, the insurer deducts 30 per cent of the phone’s value and pays the rest. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there’s nothing to work out.',
+      'After theft or total loss, the insurer deducts 30% of the phone’s value and pays the rest. For a phone worth 40,000 TL you get 28,000 TL at most. The amounts in the table are what is left, so there’s nothing to work out.',
   },
   {
     question: 'Is there an excess for repairs as well?',
     answer:
-      'Some plans charge a fixed amount for each repair; it’s shown beside the price as “Excess”. The 30 per cent applies to theft and total loss only.',
+      'Some plans charge a fixed amount for each repair; it’s shown beside the price as “Excess”. The 30% applies to theft and total loss only.',
   },
   {
     question: 'I lost my phone. Am I covered?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is it valid abroad?',
     answer:
-      'In plans where the row “Valid abroad” is included, on journeys of up to 90 days. Repairs are still done in Türkiye. Where that row is excluded, damage abroad isn’t covered.',
+      'Yes, in plans that include “Valid abroad”, on journeys of up to 90 days. Repairs are still done in Türkiye. In plans that don’t, damage abroad isn’t covered.',
   },
   {
     question: 'When does the policy begin and how long does it last?',

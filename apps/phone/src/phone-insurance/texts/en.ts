@@ -33,7 +33,7 @@ export const en = {
     'Calls and messages made with the stolen phone until you have the line blocked.',
   'coverage.worldwide': 'Valid abroad',
   'coverage.worldwide.explain':
-    'Also valid on journeys abroad of up to 90 days; repairs are done in Türkiye.',
+    'Also valid on journeys abroad of up to 90 days; repairs are done in Türkiye.',
   'exclusion.unattended': 'A phone left unattended or forgotten',
   'exclusion.pickpocket': 'Pickpocketing; a phone taken without force',
   'exclusion.earlierDamage': 'Damage from before the policy began',

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Why is there another step after payment?',
     answer:
-      'Brand, model and IMEI are enough for an offer, but the repair centre’s record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you’ve paid. If you close that page, the document is made at the time shown there with what we know.',
+      'Brand and model are enough for an offer, and the IMEI for the purchase. But the repair centre’s record also needs the serial number, the date of purchase and whose name is on the invoice. We ask after you’ve paid. If you close that page, the document is made at the time shown there with what we know.',
   },
   {
     question: 'When does protection begin?',
@@ -39,12 +39,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does the extended warranty cover?',
     answer:
-      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that doesn’t open. Falls, liquids and software aren’t part of this row; they have cover of their own, or none.',
+      'Faults that appear by themselves once the maker’s warranty has ended: a silent loudspeaker, a camera that won’t start. Falls, liquids and software aren’t part of this row; they have cover of their own, or none.',
   },
   {
     question: 'My screen is broken. What should I do?',
     answer:
-      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they will direct you to the nearest repair centre or send a courier. Keep the document and the IMEI at hand.',
+      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they’ll direct you to the nearest repair centre or send a courier. Keep the document and the IMEI at hand.',
   },
   {
     question: 'Can I get my money back if I change my mind?',

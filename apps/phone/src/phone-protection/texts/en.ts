@@ -45,7 +45,7 @@ export const en = {
   'coverage.repairsPerYear': 'Repairs a year',
   'coverage.repairsPerYear.explain': 'How often you can ask for a repair in one year.',
   'coverage.batteryRenewal': 'New battery',
-  'coverage.batteryRenewal.explain': 'A battery below 80 per cent of its capacity is replaced once.',
+  'coverage.batteryRenewal.explain': 'A battery below 80% of its capacity is replaced once.',
   'coverage.loanPhone': 'Loan phone',
   'coverage.loanPhone.explain':
     'If the repair takes more than 5 working days, you get another phone until it’s done.',

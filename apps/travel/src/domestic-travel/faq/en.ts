@@ -19,12 +19,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'For how many days can I buy it?',
     answer:
-      'From 1 to 30 days for one trip. Both the day you leave and the day you return count: from 1 July to 5 July is five days. Some insurers stop earlier.',
+      'From 1 to 30 days for one trip. Both the day you leave and the day you return count: from 1 July to 5 July is five days. Some insurers stop earlier.',
   },
   {
     question: 'Can I buy it after I have set off?',
     answer:
-      'Cover starts today at the earliest, and tomorrow with some insurers. An illness or accident that began before the policy isn’t covered. The easiest moment to buy is while you pack.',
+      'Cover starts today at the earliest, and tomorrow with some insurers. An illness that began, or an accident that happened, before the policy isn’t covered. The easiest moment to buy is while you pack.',
   },
   {
     question: 'Is it valid in the city where I live?',
@@ -37,9 +37,9 @@ export const faq: readonly Faq[] = [
       'Most plans leave out skiing, and almost all leave out sports like diving or paragliding, but a few include them. Open the details of an offer and read the exclusions; the comparison puts the differences side by side.',
   },
   {
-    question: 'What should I do if I fall ill on the way?',
+    question: 'What should I do if I fall ill on the trip?',
     answer:
-      'In an emergency call 112 first. Then inform the assistance line on your policy; they will name a hospital they work with and tell you what to do. Keep the invoice for everything you pay and the doctor’s report.',
+      'In an emergency call 112 first. Then inform the assistance line on your policy; they’ll name a hospital they work with and tell you what to do. Keep the doctor’s report and the invoice for everything you pay for.',
   },
   {
     question: 'What’s an excess?',

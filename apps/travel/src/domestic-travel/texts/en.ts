@@ -7,7 +7,7 @@ export const en = {
     'Fall ill on holiday or a business trip and you aren’t on your own; pay only for the days you travel.',
   'page.benefit.1': 'Emergency treatment in private hospitals',
   'page.benefit.2': 'Transport to hospital and back home',
-  'page.benefit.3': 'Priced by the day, from 1 to 30 days',
+  'page.benefit.3': 'Priced by the day, from 1 to 30 days',
 
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'On which days are you travelling inside Türkiye?',
@@ -19,12 +19,12 @@ export const en = {
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
   'field.endDate.error.past': 'The return date can’t be before today.',
-  'rule.tripTooLong': 'A trip inside Türkiye can last 30 days at most. Choose an earlier return date.',
+  'rule.tripTooLong': 'A trip inside Türkiye can last 30 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
   'coverage.medicalTreatment': 'Emergency medical treatment',
   'coverage.medicalTreatment.explain':
-    'Pays for doctor, medicine and hospital if you suddenly fall ill or have an accident on the way.',
+    'Pays for doctor, medicine and hospital if you suddenly fall ill or have an accident on the trip.',
   'coverage.medicalTransport': 'Medical transport',
   'coverage.medicalTransport.explain':
     'An ambulance to a suitable hospital, and later the journey to your home city.',

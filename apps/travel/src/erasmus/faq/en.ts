@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is insurance compulsory for Erasmus?',
     answer:
-      'Yes. Both your own university and the visa ask for it. A study period needs health insurance; a traineeship needs health, liability and accident insurance together. Ask the international office whether your host wants anything else.',
+      'Yes. Both your own university and the consulate ask for it. A study period needs health insurance; a traineeship needs health, liability and accident insurance together. Ask the international office whether your host wants anything else.',
   },
   {
     question: 'What changes between study and traineeship?',
@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How long must the policy last?',
     answer:
-      'The whole stay, from the first to the last day in your acceptance letter. Remember the orientation week and the exams. One policy lasts 366 days at most.',
+      'The whole stay, from the first to the last day in your acceptance letter. Remember the orientation week and the exams. One policy lasts 366 days at most.',
   },
   {
     question: 'Is it enough for a student visa?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How do I pay a doctor over there?',
     answer:
-      'Call the assistance line on your policy first; if they send you to a partner clinic you pay nothing. In an emergency get treated and tell them afterwards. Keep the invoice and report for everything you pay.',
+      'Call the assistance line on your policy first; if they send you to a partner clinic you pay nothing. In an emergency get treated and tell them afterwards. Keep the doctor’s report and the invoice for everything you pay for.',
   },
   {
     question: 'Can I add my partner or friends who go with me?',
@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if my stay is extended?',
     answer:
-      'Ask for a new quote before the policy ends, so that no day is left open. Let the new policy begin the day after the old one. An illness that began earlier may be excluded from the new one.',
+      'Ask for a new quote before the policy ends, so that no day is left uncovered. Let the new policy begin the day after the old one. An illness that began earlier may be excluded from the new one.',
   },
   {
     question: 'Do I get my money back if the visa is refused?',

@@ -26,8 +26,8 @@ export const en = {
   'field.beginDate.hint': 'The day you enter the country; today or later.',
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint':
-    'Not before the last day in your acceptance letter; you’re covered until the end of it.',
-  'rule.tripTooLong': 'A policy lasts 366 days at most. Choose an earlier return date.',
+    'Not before the last day in your acceptance letter; you’re covered until the end of the day you choose.',
+  'rule.tripTooLong': 'A policy lasts 366 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another person has this number too. Correct it or remove the person.',
 
   'coverage.medicalTreatment': 'Medical treatment',

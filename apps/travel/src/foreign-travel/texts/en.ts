@@ -26,7 +26,7 @@ export const en = {
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
   'field.endDate.error.past': 'The return date can’t be before today.',
-  'rule.tripTooLong': 'One trip can last 92 days at most. Choose an earlier return date.',
+  'rule.tripTooLong': 'One trip can last 92 days at most. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
   'coverage.medicalTreatment': 'Emergency medical treatment',

@@ -2,9 +2,9 @@ import type { Faq } from '@sigorta/product-kit/product';
 
 export const faq: readonly Faq[] = [
   {
-    question: 'What’s incoming insurance, and who buys it?',
+    question: 'What’s insurance for visitors to Türkiye, and who buys it?',
     answer:
-      'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests as a group. The business is the policyholder, the guests are insured.',
+      'It pays when foreign guests fall ill or have an accident in Türkiye. Hotels, agencies, tour and cruise companies buy it for their guests as a group. The business is the policyholder; the guests are the insured persons.',
   },
   {
     question: 'Do I have to type in every guest?',
@@ -14,7 +14,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Where does my list go?',
     answer:
-      'The file is read in your browser only. Nothing reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. When you ask, the guests’ details go to the insurers that make offers.',
+      'The file is read in your browser only. Nothing reaches us until you ask for offers, and passport numbers aren’t kept in the draft either. Insurers first get only what a price needs; names and passport numbers are passed on once you’ve chosen an offer and given them.',
   },
   {
     question: 'How many guests can I add?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What do we do if a guest falls ill?',
     answer:
-      'In an emergency call 112. Then give the assistance line on the policy the policy number and the guest’s name; they will name a partner hospital. Keep the invoice for everything you pay for and the doctor’s report.',
+      'In an emergency call 112. Then call the assistance line on the policy with the policy number and the guest’s name; they’ll name a partner hospital. Keep the invoice for everything you pay for and the doctor’s report.',
   },
   {
     question: 'Does it cover people who come for an operation?',

@@ -4,7 +4,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How does this differ from travel health insurance?',
     answer:
-      'This package protects the journey itself: cancellation, delay, luggage, lost documents and legal help. It pays no doctor and no hospital. For illness on the way buy domestic or international travel health insurance as well; the two can be used together.',
+      'This package protects the journey itself: cancellation, delay, luggage, lost documents and legal help. It pays no doctor and no hospital. For illness on the trip buy domestic or international travel health insurance as well; the two can be used together.',
   },
   {
     question: 'Can I apply for a visa with it?',
@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What does legal help pay for?',
     answer:
-      'A lawyer, experts and court costs up to the limit, if you’re involved in a traffic accident or fall out with a hotel or tour company on the way. Fines and damage done on purpose are left out.',
+      'A lawyer, experts and court costs up to the limit, if you’re involved in a traffic accident or fall out with a hotel or tour company on the trip. Fines and damage done on purpose are left out.',
   },
   {
     question: 'Can I buy it for a holiday inside Türkiye?',

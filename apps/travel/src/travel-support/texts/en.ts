@@ -7,7 +7,7 @@ export const en = {
     'When a holiday falls through, a flight is late or a bag goes missing, you shouldn’t lose your money too. This package doesn’t pay for treatment.',
   'page.benefit.1': 'Money back for a trip you couldn’t make',
   'page.benefit.2': 'Payment for lost or late luggage',
-  'page.benefit.3': 'Legal help if a dispute arises on the way',
+  'page.benefit.3': 'Legal help if a dispute arises on the trip',
 
   'step.trip.title': 'Your trip',
   'step.trip.hint': 'Where are you going, on which days, and what did you pay for it?',
@@ -29,7 +29,7 @@ export const en = {
   'field.beginDate.error.tooLate': 'You can book up to one year ahead. Choose an earlier day.',
   'field.endDate.hint': 'The last day of cover. For a one-way trip, the day you want cover to end.',
   'field.endDate.error.past': 'The return date can’t be before today.',
-  'rule.tripTooLong': 'This package is for trips of up to 60 days. Choose an earlier return date.',
+  'rule.tripTooLong': 'This package is for trips of up to 60 days. Choose an earlier return date.',
   'rule.samePerson': 'Another traveller has this number too. Correct it or remove the person.',
 
   'coverage.tripCancellation': 'Trip cancellation',
@@ -53,7 +53,7 @@ export const en = {
   'coverage.lostDocuments.explain': 'Pays the travel costs and fees of getting a new document.',
   'coverage.legalHelp': 'Legal help',
   'coverage.legalHelp.explain':
-    'Pays a lawyer and court costs if you’re drawn into an accident or a dispute on the way.',
+    'Pays a lawyer and court costs if you’re drawn into an accident or a dispute on the trip.',
   'coverage.cashAdvance': 'Cash advance',
   'coverage.cashAdvance.explain':
     'If your wallet is stolen, money is sent to where you are; you pay it back at home.',

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'How high is my no-claims discount?',
     answer:
-      'The usual rates are 30, 40, 50, 60 and 65 per cent, by the number of years without a claim. Yours is written on your old kasko policy. Some insurers stop at a lower rate; the offers already take that into account.',
+      'The usual rates are 30, 40, 50, 60 and 65%, by the number of years without a claim. Yours is written on your old kasko policy. Some insurers stop at a lower rate; the offers already take that into account.',
   },
   {
     question: 'What does the excess do to the price?',
@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can an old car have kasko?',
     answer:
-      'Insurers draw the line at different ages: 10, 15 or 20 years. One that declines says why in the list of offers, and you still see the offers of the others.',
+      'Insurers draw the line at different ages: 10, 15 or 20 years. One that declines says why in the list of offers, and you still see the offers of the others.',
   },
   {
     question: 'What do I do after an accident?',

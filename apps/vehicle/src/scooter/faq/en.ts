@@ -19,12 +19,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'How old must a rider be?',
     answer:
-      'In Türkiye electric scooters may be ridden from the age of 15, and the policy begins there too. Some insurers start at 16 or 18, and their upper limits differ.',
+      'In Türkiye electric scooters may be ridden from the age of 15, and a policy can begin at that age. Some insurers start at 16 or 18, and their upper limits differ.',
   },
   {
     question: 'For how many days can I buy it?',
     answer:
-      'From a single day up to 30. The first and the last day count, and cover lasts until midnight of the last. If you ride several times in a short while, one policy is cheaper than several single days.',
+      'From a single day up to 30. The first and the last day count, and cover lasts until the end of the last day. If you ride several times in a short while, one policy is cheaper than several single days.',
   },
   {
     question: 'I’m a visitor without a Turkish ID number. Can I buy it?',

@@ -4,7 +4,7 @@ import type { tr } from './tr.ts';
 export const en = {
   category: 'Scooter rental insurance',
   'page.lead':
-    'Pays for your treatment if you fall off a rented scooter, and for the other person’s loss if you hit someone.',
+    'Pays what the other person has lost if you hit someone with a rented scooter, and a sum if you’re left disabled. Some plans pay for your treatment too.',
   'page.benefit.1': 'A price for the days you rent and no more',
   'page.benefit.2': 'Personal accident and third-party liability',
   'page.benefit.3': 'Can be bought with a passport; up to five riders',
@@ -12,21 +12,21 @@ export const en = {
   'step.rental.title': 'Rental',
   'step.rental.hint': 'On which days will you ride?',
   'step.insured.title': 'Who rides?',
-  'step.insured.hint': 'Enter each rider as in the ID card or passport.',
+  'step.insured.hint': 'Enter each rider as on the ID card or passport.',
   'step.contact.title': 'Contact',
   'step.contact.hint': 'Where should we send the policy?',
 
   'field.rentalStart': 'First day',
-  'field.rentalStart.hint': 'Today or within the next 90 days.',
+  'field.rentalStart.hint': 'Today or within the next 90 days.',
   'field.rentalStart.error': 'Enter the first day as day/month/year.',
   'field.rentalStart.error.past': 'The first day can’t be before today.',
-  'field.rentalStart.error.tooLate': 'The first day can be 90 days ahead at most. Choose an earlier day.',
+  'field.rentalStart.error.tooLate': 'The first day can be 90 days ahead at most. Choose an earlier day.',
   'field.rentalEnd': 'Last day',
   'field.rentalEnd.hint': 'Cover lasts until the end of this day.',
   'field.rentalEnd.error': 'Enter the last day as day/month/year.',
   'field.rentalEnd.error.past': 'The last day can’t be before today.',
   'field.rentalEnd.error.order': 'The last day can’t be before the first.',
-  'rule.rentalTooLong': 'A rental can last 30 days at most. Choose an earlier last day.',
+  'rule.rentalTooLong': 'A rental can last 30 days at most. Choose an earlier last day.',
   'rule.samePerson': 'Another rider has this number too. Correct it or remove the person.',
   'field.birthDate.error.tooYoung': 'No one under 15 may ride an electric scooter. Check the date of birth.',
 
@@ -34,7 +34,7 @@ export const en = {
   'coverage.personalAccident.explain':
     'A lump sum if an accident while riding leads to death or lasting disability.',
   'coverage.thirdPartyLiability': 'Third-party liability',
-  'coverage.thirdPartyLiability.explain': 'The loss of a pedestrian or driver you hit, up to this amount.',
+  'coverage.thirdPartyLiability.explain': 'What a pedestrian or driver you hit has lost, up to this amount.',
   'coverage.medicalExpenses': 'Medical expenses',
   'coverage.medicalExpenses.explain': 'Doctor, medicine and hospital after the accident.',
   'coverage.scooterDamage': 'Damage to the rented scooter',

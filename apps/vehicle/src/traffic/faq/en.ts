@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'I don’t know my step. What now?',
     answer:
-      'Choose “I don’t know” and the price is worked out from step 4. If you find your old policy, send the form again with the right step, because the insurer may ask you for the difference when it was stated wrongly.',
+      'Choose “I don’t know” and the price is worked out from step 4. If you find your old policy, send the form again with the right step, because the insurer may ask you for the difference if the step was wrong.',
   },
   {
     question: 'Where is the certificate serial number?',
@@ -34,12 +34,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'When should my policy begin?',
     answer:
-      'If you have a valid policy, choose the day it ends so that no day is left open. You can choose a day up to 60 days ahead; cover then lasts one year.',
+      'If you have a valid policy, choose the day it ends so that no day is left uncovered. You can choose a day up to 60 days ahead; cover then lasts one year.',
   },
   {
-    question: 'I have just bought the vehicle. Is the seller’s policy enough?',
+    question: 'I’ve just bought the vehicle. Is the seller’s policy enough?',
     answer:
-      'Don’t rely on the former owner’s policy: it holds for 15 days after the sale at most. Prepare a policy in your own name before the day of sale and choose that day as the start.',
+      'Don’t rely on the former owner’s policy: it holds for 15 days after the sale at most. Arrange a policy in your own name before the day of sale and choose that day as the start.',
   },
   {
     question: 'Do I need extra liability (İMM)?',
@@ -49,6 +49,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'What if I sell the vehicle or change my mind?',
     answer:
-      '{{ending}} Selling the vehicle is one of these reasons. As long as it is on the road, another policy must take its place.',
+      '{{ending}} Selling the vehicle is one of the reasons for which you can cancel. As long as the vehicle is on the road, another policy must take the place of yours.',
   },
 ];

@@ -14,7 +14,7 @@ export const en = {
   'step.vehicle.title': 'Vehicle',
   'step.vehicle.hint': 'Copy the details from the registration certificate (ruhsat).',
   'step.history.title': 'No-claims step and start',
-  'step.history.hint': 'How long you have driven without a claim changes the price most.',
+  'step.history.hint': 'How long you’ve driven without a claim changes the price most.',
 
   'field.province.hint': 'Where the vehicle is registered.',
   'field.noClaimsStep': 'No-claims step',
@@ -37,7 +37,7 @@ export const en = {
     'Pays for the other vehicle up to this amount when you’re at fault. The law sets the amount for 2026; it’s the same everywhere.',
   'coverage.bodilyPerPerson': 'Bodily injury, per person',
   'coverage.bodilyPerPerson.explain':
-    'The most that can be paid for each person hurt or killed in the accident. It’s the same everywhere.',
+    'The most the insurer pays for each person hurt or killed in the accident. It’s the same everywhere.',
   'coverage.extraLiability': 'Extra liability (İMM)',
   'coverage.extraLiability.explain':
     'Takes over what goes beyond the compulsory amount, for example when you hit an expensive car.',

@@ -8,7 +8,7 @@ export const en = {
   'page.lead': 'If you’d rather talk offers through on the phone, leave your details and we’ll call you.',
   'page.benefit.1': 'Third-party, kasko or both in one request',
   'page.benefit.2': 'Free; no card details needed',
-  'page.benefit.3': 'The numbers of your registration certificate are stored encrypted',
+  'page.benefit.3': 'The numbers on your registration certificate are stored encrypted',
 
   'step.policy.title': 'What do you need?',
   'step.policy.hint': 'Which insurance, for how many days?',
