@@ -23,7 +23,7 @@ export const ar = {
 
   'installments.title': 'الأقساط',
   'installments.hint': 'ما يقدّمه بنك بطاقتك. الإجمالي يشمل فرق التقسيط.',
-  'installments.before': 'تظهر خيارات التقسيط بعد كتابة أول 8 أرقام من رقم البطاقة.',
+  'installments.before': 'تظهر خيارات التقسيط بعد كتابة أول 8 أرقام من رقم البطاقة.',
   'installments.loading': 'نطلب خيارات التقسيط',
   'installments.failed': 'تعذّر تحميل خيارات التقسيط. يمكنك الدفع دفعة واحدة أو إعادة المحاولة.',
   'installments.only': 'لا أقساط لهذه البطاقة أو هذا العرض، ويمكنك الدفع دفعة واحدة.',
@@ -47,7 +47,7 @@ export const ar = {
   'billing.districtsFailed': 'تعذّر الحصول على الأقضية.',
   'billing.address': 'العنوان',
   'billing.email': 'البريد الإلكتروني',
-  'billing.email.hint': 'تصل الوثيقة والإيصال إلى هذا العنوان.',
+  'billing.email.hint': 'يصل رابط الوثيقة والإيصال إلى هذا العنوان.',
 
   'coupon.open': 'لديّ رمز خصم',
   'coupon.label': 'رمز الخصم',
@@ -57,9 +57,9 @@ export const ar = {
   'coupon.discount': 'الخصم',
 
   'order.title': 'طلبك',
-  'order.until.today': 'السعر ثابت اليوم حتى {{time}} (إسطنبول)',
-  'order.until.tomorrow': 'السعر ثابت غدًا حتى {{time}} (إسطنبول)',
-  'order.until.later': 'السعر ثابت حتى {{time}} (إسطنبول)',
+  'order.until.today': 'السعر ثابت اليوم حتى {{time}} بتوقيت إسطنبول',
+  'order.until.tomorrow': 'السعر ثابت غدًا حتى {{time}} بتوقيت إسطنبول',
+  'order.until.later': 'السعر ثابت حتى {{time}} بتوقيت إسطنبول',
   'order.premium': 'القسط',
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'دفعة واحدة',
@@ -68,7 +68,7 @@ export const ar = {
 
   'pay.button': 'ادفع {{amount}}',
   'pay.secure':
-    'ستُفتح صفحة \u2068⁦3-D Secure⁩\u2069 لبنكك ويصل رمز إلى هاتفك. لا يُسحب شيء قبل تأكيد الرمز، ولا نحفظ رقم البطاقة.',
+    'ستُفتح صفحة \u2068⁦3-D Secure⁩\u2069 الخاصة ببنكك ويصل رمز إلى هاتفك. لا يُسحب شيء قبل تأكيد الرمز، ولا نحفظ رقم البطاقة.',
   'pay.direct': 'إن طلب بنكك ذلك تُفتح صفحة \u2068⁦3-D Secure⁩\u2069. لا نحفظ رقم البطاقة.',
   'pay.running': 'جارٍ بدء الدفع',
   'pay.running.text': 'ننتظر جواب بنكك. لا تغلق هذه النافذة.',

@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const ar = {
   title: 'طلبات البيانات',
-  text: 'ما يطلبه الأشخاص بشأن بياناتهم. يُجاب عنه خلال 30 يومًا ومجانًا.',
+  text: 'ما يطلبه الأشخاص بشأن بياناتهم. يُجاب عنه خلال 30 يومًا ومجانًا.',
   search: 'رقم الهاتف كاملًا',
   filter: 'الحالة',
   phone: 'الهاتف',
@@ -26,6 +26,6 @@ export const ar = {
   'reopen.title': 'لماذا يُفتح الطلب من جديد؟',
   reason: 'الشرح',
   'reason.hint': 'لا تكتب شيئًا شخصيًا، فالشرح يبقى في سجل التدقيق.',
-  'reason.error': 'اكتب 5 أحرف على الأقل.',
+  'reason.error': 'اكتب 5 أحرف على الأقل.',
   save: 'حفظ',
 } satisfies Record<keyof typeof tr, string>;
