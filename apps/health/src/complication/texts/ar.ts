@@ -5,7 +5,7 @@ import type { tr } from './tr.ts';
 export const ar = {
   ...family,
   category: 'تأمين مضاعفات العمليات',
-  'page.lead': 'إذا حدث أمر غير مرغوب بعد عملية مخطط لها فإن الوثيقة تدفع تكاليف العلاج والسفر.',
+  'page.lead': 'إذا حدث أمر غير مرغوب فيه بعد عملية مخطط لها فإن الوثيقة تدفع تكاليف العلاج والسفر.',
   'page.benefit.1': 'علاج المضاعفات، مع إقامة جديدة في المستشفى عند الحاجة',
   'page.benefit.2': 'تذكرة طيران وإقامة للعودة إلى المراجعة',
   'page.benefit.3': 'يستطيع المرضى من الخارج الشراء بجواز السفر',
@@ -36,7 +36,7 @@ export const ar = {
   'field.operationDate.hint': 'تبدأ التغطية في هذا اليوم، ولا يمكن الشراء بعد العملية.',
   'field.operationDate.error': 'اكتب تاريخ العملية يوم/شهر/سنة.',
   'field.operationDate.error.past': 'يجب شراء الوثيقة قبل العملية؛ اختر الغد على أقرب تقدير.',
-  'field.operationDate.error.tooLate': 'يمكن أن تكون العملية بعد 180 يومًا على الأكثر. اختر يومًا أقرب.',
+  'field.operationDate.error.tooLate': 'يمكن أن تكون العملية بعد 180 يومًا على الأكثر. اختر يومًا أقرب.',
   'field.clinic': 'العيادة أو المستشفى',
   'field.clinic.hint': 'اسم المكان الذي ستُجرى فيه العملية.',
   'field.clinic.error': 'اكتب اسم العيادة أو المستشفى.',
@@ -47,8 +47,8 @@ export const ar = {
   'field.companionLastName.error': 'اكتب اسم عائلة المرافق.',
   'field.companionLastName.error.letters':
     'يُسمح في اسم العائلة بالحروف والمسافة والشرطة والفاصلة العليا فقط.',
-  'field.birthDate.error.tooYoung': 'يجب ألا يقل عمر المريض عن 18 عامًا. تحقّق من تاريخ الميلاد.',
-  'field.birthDate.error.tooOld': 'يجب ألا يزيد عمر المريض على 75 عامًا. تحقّق من تاريخ الميلاد.',
+  'field.birthDate.error.tooYoung': 'يجب ألا يقل عمر المريض عن 18 عامًا. تحقّق من تاريخ الميلاد.',
+  'field.birthDate.error.tooOld': 'يجب ألا يزيد عمر المريض على 75 عامًا. تحقّق من تاريخ الميلاد.',
 
   'coverage.complicationTreatment': 'علاج المضاعفات',
   'coverage.complicationTreatment.explain':
@@ -71,7 +71,7 @@ export const ar = {
   'exclusion.knownBefore': 'مشكلات معروفة أو بدأت قبل شراء الوثيقة',
   'exclusion.againstAdvice': 'مشكلات سببها عدم اتباع نصيحة الطبيب',
   'exclusion.unlicensedClinic': 'إجراءات في مكان غير مرخّص',
-  'exclusion.firstDays': 'مشكلات تظهر في أول 10 أيام بعد الخروج من المستشفى',
+  'exclusion.firstDays': 'مشكلات تظهر في أول 10 أيام بعد الخروج من المستشفى',
 
   'decline.operationNotCovered': 'ليس لدى هذه الشركة خطة للعملية التي اخترتها.',
   'decline.kumNotOffered': 'ليس لدى هذه الشركة خطة KUM.',

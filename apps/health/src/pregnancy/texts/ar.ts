@@ -22,7 +22,7 @@ export const ar = {
   'field.expecting.no': 'لا، نخطط له',
   'field.pregnancyWeek': 'في أي أسبوع؟',
   'field.pregnancyWeek.hint': 'الأسبوع الذي حدده الطبيب، مثل 11.',
-  'field.pregnancyWeek.error': 'اكتب الأسبوع رقمًا بين 1 و41.',
+  'field.pregnancyWeek.error': 'اكتب الأسبوع رقمًا بين 1 و41.',
   'field.babies': 'كم مولودًا متوقعًا؟',
   'field.babies.hint': 'إن لم يُعرف بعد فاختر «مولود واحد».',
   'field.babies.error': 'حدّد إن كان المتوقع مولودًا واحدًا أو أكثر.',
@@ -38,7 +38,7 @@ export const ar = {
   'coverage.pregnancyComplication.explain':
     'العلاج في المستشفى عند خطر ولادة مبكرة أو نزيف أو ارتفاع ضغط وما شابه.',
   'coverage.newborn': 'رعاية المولود',
-  'coverage.newborn.explain': 'الحاضنة والعناية المركزة والعلاج في أول 28 يومًا من عمر المولود.',
+  'coverage.newborn.explain': 'الحاضنة والعناية المركزة والعلاج في أول 28 يومًا من عمر المولود.',
   'coverage.birthAllowance': 'منحة الولادة',
   'coverage.birthAllowance.explain':
     'مبلغ يُدفع مرة واحدة بعد الولادة. وفي حمل قائم لا يُمنح إلا إذا اشتُريت الوثيقة في الأسابيع الأولى.',
@@ -52,9 +52,9 @@ export const ar = {
   'exclusion.outsideNetwork': 'المستشفيات والأطباء خارج القائمة المتعاقدة',
   'exclusion.homeBirth': 'ولادة مخطط لها في البيت',
   'exclusion.currentBirth': 'الولادة المخطط لها في الحمل القائم',
-  'exclusion.waiting9': 'الولادة خلال أول 9 أشهر (فترة الانتظار)',
-  'exclusion.waiting10': 'الولادة خلال أول 10 أشهر (فترة الانتظار)',
-  'exclusion.waiting12': 'الولادة خلال أول 12 شهرًا (فترة الانتظار)؛ وتُدفع بعد تجديد الوثيقة',
+  'exclusion.waiting9': 'الولادة خلال أول 9 أشهر (فترة الانتظار)',
+  'exclusion.waiting10': 'الولادة خلال أول 10 أشهر (فترة الانتظار)',
+  'exclusion.waiting12': 'الولادة خلال أول 12 شهرًا (فترة الانتظار)؛ وتُدفع بعد تجديد الوثيقة',
 
   'decline.weekTooLate': 'لا تصدر هذه الشركة وثيقة جديدة في هذا الأسبوع من الحمل.',
   'decline.multipleBabies': 'لا تستطيع هذه الشركة تقديم عرض عبر الإنترنت عند توقع أكثر من مولود.',

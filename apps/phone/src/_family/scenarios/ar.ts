@@ -10,5 +10,5 @@ export const ar = {
   'scenario.charger': 'ارتفع الجهد أثناء الشحن فاحترق الهاتف. الإصلاح: {{cost}}',
   'scenario.old-battery': 'انخفضت سعة البطارية مع الوقت إلى أقل من 80%. بطارية جديدة: {{cost}}',
   'scenario.out-of-warranty': 'انتهى الضمان ولم يعد الهاتف يعمل من تلقاء نفسه. الإصلاح: {{cost}}',
-  'scenario.long-repair': 'يستغرق الإصلاح 8 أيام عمل ولا يوجد هاتف',
+  'scenario.long-repair': 'يستغرق الإصلاح 8 أيام عمل ولا يوجد هاتف',
 } satisfies ScenarioTexts;

@@ -30,7 +30,7 @@ export const ar = {
   'coverage.simMisuse': 'إساءة استخدام خطك',
   'coverage.simMisuse.explain': 'تكلفة المكالمات والرسائل من الهاتف المسروق حتى إيقاف الخط.',
   'coverage.worldwide': 'السريان خارج تركيا',
-  'coverage.worldwide.explain': 'يسري أيضًا في الأسفار إلى الخارج حتى 90 يومًا، ويتم الإصلاح في تركيا.',
+  'coverage.worldwide.explain': 'يسري أيضًا في الأسفار إلى الخارج حتى 90 يومًا، ويتم الإصلاح في تركيا.',
   'exclusion.unattended': 'هاتف تُرك بلا رقابة أو نُسي',
   'exclusion.pickpocket': 'النشل، أي أخذ الهاتف من دون قوة',
   'exclusion.earlierDamage': 'أضرار سبقت بدء الوثيقة',

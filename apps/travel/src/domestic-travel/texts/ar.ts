@@ -6,7 +6,7 @@ export const ar = {
   'page.lead': 'إن مرضت في عطلتك أو رحلة عملك فلن تكون وحدك، ولا تدفع إلا عن أيام سفرك.',
   'page.benefit.1': 'علاج طارئ في المستشفيات الخاصة',
   'page.benefit.2': 'النقل إلى المستشفى ثم إلى البيت',
-  'page.benefit.3': 'السعر بحسب الأيام، من يوم واحد إلى 30 يومًا',
+  'page.benefit.3': 'السعر بحسب الأيام، من يوم واحد إلى 30 يومًا',
 
   'step.trip.title': 'الرحلة',
   'step.trip.hint': 'في أي أيام تسافر داخل تركيا؟',
@@ -18,7 +18,7 @@ export const ar = {
   'field.beginDate.error.tooLate': 'يمكن الحجز قبل سنة واحدة على الأكثر. اختر يومًا أقرب.',
   'field.endDate.hint': 'آخر يوم في التغطية. في رحلة الذهاب فقط اختر اليوم الذي تريد أن تنتهي فيه.',
   'field.endDate.error.past': 'لا يمكن أن يكون تاريخ العودة قبل اليوم.',
-  'rule.tripTooLong': 'لا تزيد مدة السفر داخل تركيا على 30 يومًا. اختر تاريخ عودة أبكر.',
+  'rule.tripTooLong': 'لا تزيد مدة السفر داخل تركيا على 30 يومًا. اختر تاريخ عودة أبكر.',
   'rule.samePerson': 'هذا الرقم مكتوب لمسافر آخر أيضًا. صحّح الرقم أو احذف الشخص.',
 
   'coverage.medicalTreatment': 'العلاج الطبي الطارئ',
@@ -33,13 +33,13 @@ export const ar = {
   'coverage.funeralTransport': 'نقل الجثمان',
   'coverage.funeralTransport.explain': 'عند الوفاة تتولى الشركة نقل الجثمان إلى مدينة الإقامة وتتحمل تكلفته.',
   'coverage.emergencyDental': 'علاج الأسنان الطارئ',
-  'coverage.emergencyDental.explain': 'إسعاف أولي لألم أسنان مفاجئ، ولا يشمل التيجان وأطقم الأسنان.',
+  'coverage.emergencyDental.explain': 'العلاج الأول لألم أسنان مفاجئ، ولا يشمل التيجان وأطقم الأسنان.',
   'coverage.companionTravel': 'سفر مرافق',
   'coverage.companionTravel.explain': 'إذا بقيت في المستشفى تُدفع تكاليف سفر أحد أقاربك وإقامته.',
   'coverage.earlyReturn': 'العودة المبكرة',
   'coverage.earlyReturn.explain': 'تذكرة عودة إذا احترق بيتك أو توفي أحد أفراد عائلتك.',
   'coverage.tripCancellation': 'إلغاء الرحلة',
-  'coverage.tripCancellation.explain': 'إذا منعك المرض من السفر تُعوَّض مبالغ الفندق والتذاكر التي لا تسترد.',
+  'coverage.tripCancellation.explain': 'إذا منعك المرض من السفر تُعوَّض مبالغ الفندق والتذاكر التي لا تُسترد.',
   'coverage.luggageDelay': 'تأخر الأمتعة',
   'coverage.luggageDelay.explain': 'مبلغ لحاجاتك الأولى إذا تأخرت أمتعتك ساعات طويلة.',
 

@@ -2,7 +2,7 @@ import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
-  category: 'تأمين صحي للسفر إلى الخارج',
+  category: 'تأمين السفر الصحي إلى الخارج',
   'page.lead': 'احصل على الوثيقة التي تطلبها التأشيرة، ولا تتحمّل فواتير المستشفى وحدك.',
   'page.benefit.1': 'تغطية لا تقل عن ⁦30.000 €⁩ للعلاج الطارئ',
   'page.benefit.2': 'النقل إلى المستشفى والعودة إلى الوطن',
@@ -15,7 +15,7 @@ export const ar = {
   'step.contact.title': 'بيانات التواصل',
   'step.contact.hint': 'إلى أين نرسل الوثيقة؟',
 
-  'field.purpose': 'هل تحتاج الوثيقة لطلب تأشيرة؟',
+  'field.purpose': 'هل تحتاج إلى الوثيقة لطلب تأشيرة؟',
   'field.purpose.visa': 'نعم، للتأشيرة',
   'field.purpose.other': 'لا',
   'field.purpose.error': 'حدّد هل الوثيقة للتأشيرة.',
@@ -25,7 +25,7 @@ export const ar = {
   'field.beginDate.error.tooLate': 'يمكن الحجز قبل سنة واحدة على الأكثر. اختر يومًا أقرب.',
   'field.endDate.hint': 'آخر يوم في التغطية. في رحلة الذهاب فقط اختر اليوم الذي تريد أن تنتهي فيه.',
   'field.endDate.error.past': 'لا يمكن أن يكون تاريخ العودة قبل اليوم.',
-  'rule.tripTooLong': 'لا تزيد مدة الرحلة الواحدة على 92 يومًا. اختر تاريخ عودة أبكر.',
+  'rule.tripTooLong': 'لا تزيد مدة الرحلة الواحدة على 92 يومًا. اختر تاريخ عودة أبكر.',
   'rule.samePerson': 'هذا الرقم مكتوب لمسافر آخر أيضًا. صحّح الرقم أو احذف الشخص.',
 
   'coverage.medicalTreatment': 'العلاج الطبي الطارئ',
@@ -38,14 +38,14 @@ export const ar = {
   'coverage.funeralTransport': 'نقل الجثمان',
   'coverage.funeralTransport.explain': 'عند الوفاة تتولى الشركة نقل الجثمان إلى بلد الإقامة وتتحمل تكلفته.',
   'coverage.emergencyDental': 'علاج الأسنان الطارئ',
-  'coverage.emergencyDental.explain': 'إسعاف أولي لألم مفاجئ أو بعد حادث، ولا يشمل التيجان وأطقم الأسنان.',
+  'coverage.emergencyDental.explain': 'العلاج الأول لألم مفاجئ أو بعد حادث، ولا يشمل التيجان وأطقم الأسنان.',
   'coverage.companionTravel': 'سفر مرافق',
   'coverage.companionTravel.explain':
     'إذا طالت إقامتك في المستشفى تُدفع تكاليف سفر أحد أقاربك وإقامته بجانبك.',
   'coverage.earlyReturn': 'العودة المبكرة',
   'coverage.earlyReturn.explain': 'تذكرة عودة إذا توفي أحد أقاربك أو لحق ببيتك ضرر كبير.',
   'coverage.tripCancellation': 'إلغاء الرحلة',
-  'coverage.tripCancellation.explain': 'إذا منعك مرض أو ظرف غير متوقع من السفر تُعوَّض المبالغ التي لا تسترد.',
+  'coverage.tripCancellation.explain': 'إذا منعك مرض أو ظرف غير متوقع من السفر تُعوَّض المبالغ التي لا تُسترد.',
   'coverage.luggageDelay': 'تأخر الأمتعة',
   'coverage.luggageDelay.explain': 'مبلغ لحاجاتك الضرورية إذا تأخرت أمتعتك ساعات طويلة.',
   'coverage.lostDocuments': 'فقدان جواز السفر',

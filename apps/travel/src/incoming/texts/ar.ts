@@ -6,7 +6,7 @@ export const ar = {
   'page.lead':
     'يؤمّن فندقك أو وكالتك أو شركة جولاتك ضيوفها الأجانب بوثيقة واحدة. ارفع القائمة والباقي دقائق معدودة.',
   'page.benefit.1': 'تغطية علاج لا تقل عن ⁦30.000 €⁩ لكل ضيف',
-  'page.benefit.2': 'رفع قائمة تصل إلى 200 ضيف',
+  'page.benefit.2': 'رفع قائمة تصل إلى 200 ضيف',
   'page.benefit.3': 'خصم للمجموعات الكبيرة',
 
   'step.stay.title': 'الإقامة',
@@ -30,12 +30,12 @@ export const ar = {
   'field.businessName.hint': 'كما هو في اللوحة الضريبية.',
   'field.businessName.error': 'اكتب اسم المنشأة.',
   'field.taxNumber': 'الرقم الضريبي التركي (VKN)',
-  'field.taxNumber.hint': '10 أرقام.',
+  'field.taxNumber.hint': '10 أرقام.',
   'field.taxNumber.error': 'اكتب الرقم الضريبي.',
   'field.taxNumber.error.length': 'اكتب أرقام الرقم الضريبي العشرة كاملة.',
   'field.taxNumber.error.checksum': 'هذا ليس رقمًا ضريبيًا. تحقّق من الأرقام.',
   'field.nationality.hint': 'البلد الذي أصدر جواز السفر.',
-  'rule.tripTooLong': 'مدة الإقامة 90 يومًا على الأكثر. قدّم تاريخ المغادرة.',
+  'rule.tripTooLong': 'مدة الإقامة 90 يومًا على الأكثر. قدّم تاريخ المغادرة.',
   'rule.samePerson': 'رقم الجواز هذا مكتوب لضيف آخر أيضًا. صحّح الرقم أو أزل الضيف.',
 
   'coverage.medicalTreatment': 'العلاج الطبي الطارئ',

@@ -3,7 +3,8 @@ import type { tr } from './tr.ts';
 
 export const ar = {
   category: 'تأمين استئجار السكوتر',
-  'page.lead': 'إن سقطت عن سكوتر مستأجر دُفعت تكاليف علاجك، وإن صدمت أحدًا عُوّض ضرره.',
+  'page.lead':
+    'إن صدمت أحدًا بسكوتر مستأجر عُوّض ضرره، وإن أصابك عجز دائم دُفع لك مبلغ. وبعض الخطط تدفع تكاليف علاجك أيضًا.',
   'page.benefit.1': 'السعر عن أيام الاستئجار فقط',
   'page.benefit.2': 'الحوادث الشخصية والمسؤولية تجاه الغير',
   'page.benefit.3': 'يمكن شراؤه بجواز السفر، حتى خمسة سائقين',
@@ -16,18 +17,18 @@ export const ar = {
   'step.contact.hint': 'إلى أين نرسل الوثيقة؟',
 
   'field.rentalStart': 'اليوم الأول',
-  'field.rentalStart.hint': 'اليوم أو خلال الأيام الـ 90 القادمة.',
+  'field.rentalStart.hint': 'اليوم أو خلال الأيام التسعين القادمة.',
   'field.rentalStart.error': 'اكتب اليوم الأول بصيغة يوم/شهر/سنة.',
   'field.rentalStart.error.past': 'لا يمكن أن يكون اليوم الأول قبل اليوم.',
-  'field.rentalStart.error.tooLate': 'يكون اليوم الأول بعد 90 يومًا على الأكثر. اختر يومًا أقرب.',
+  'field.rentalStart.error.tooLate': 'يكون اليوم الأول بعد 90 يومًا على الأكثر. اختر يومًا أقرب.',
   'field.rentalEnd': 'اليوم الأخير',
   'field.rentalEnd.hint': 'تستمر التغطية حتى نهاية هذا اليوم.',
   'field.rentalEnd.error': 'اكتب اليوم الأخير بصيغة يوم/شهر/سنة.',
   'field.rentalEnd.error.past': 'لا يمكن أن يكون اليوم الأخير قبل اليوم.',
   'field.rentalEnd.error.order': 'لا يمكن أن يكون اليوم الأخير قبل اليوم الأول.',
-  'rule.rentalTooLong': 'لا تزيد مدة الاستئجار على 30 يومًا. اختر يومًا أخيرًا أبكر.',
+  'rule.rentalTooLong': 'لا تزيد مدة الاستئجار على 30 يومًا. اختر يومًا أخيرًا أبكر.',
   'rule.samePerson': 'هذا الرقم مكتوب لسائق آخر أيضًا. صحّح الرقم أو احذف الشخص.',
-  'field.birthDate.error.tooYoung': 'لا يجوز لمن دون 15 سنة قيادة السكوتر الكهربائي. تحقق من تاريخ الميلاد.',
+  'field.birthDate.error.tooYoung': 'لا يجوز لمن دون 15 سنة قيادة السكوتر الكهربائي. تحقق من تاريخ الميلاد.',
 
   'coverage.personalAccident': 'الحوادث الشخصية',
   'coverage.personalAccident.explain': 'مبلغ مقطوع إذا أدى حادث أثناء القيادة إلى وفاة أو عجز دائم.',

@@ -11,7 +11,7 @@ export const ar = {
   'page.benefit.3': 'أرقام رخصتك تُحفظ مشفّرة',
 
   'step.policy.title': 'ماذا تريد؟',
-  'step.policy.hint': 'أي تأمين، ولكم يومًا؟',
+  'step.policy.hint': 'أي تأمين، ولأي عدد من الأيام؟',
   'step.vehicle.title': 'المركبة',
   'step.vehicle.hint': 'انقل البيانات من رخصة المركبة (ruhsat).',
   'step.contact.title': 'بمن نتصل؟',
@@ -28,6 +28,6 @@ export const ar = {
   'field.licence.error': 'اكتب رقم الرخصة.',
   'field.policyDuration': 'مدة الوثيقة (بالأيام)',
   'field.policyDuration.hint': 'لوثيقة سنة اكتب 365.',
-  'field.policyDuration.error': 'حدّد مدة الوثيقة بالأيام بين 1 و366.',
+  'field.policyDuration.error': 'حدّد مدة الوثيقة بالأيام بين 1 و366.',
   'field.occupation.hint': 'تمنح بعض الشركات خصمًا بحسب المهنة. يمكنك البحث بالكتابة.',
 } satisfies SameTexts<typeof tr>;
