@@ -12,7 +12,7 @@ const show = async (code: Parameters<typeof Failure>[0]['code'], path = '/panel/
 
 test('who is not signed in is led to the sign-in, and back to this very address', async () => {
   const { page } = await show('sign-in-required');
-  expect(page.getByRole('heading', { level: 2, name: 'Oturum açın' })).toBeTruthy();
+  expect(page.getByRole('heading', { level: 2, name: 'Giriş yapın' })).toBeTruthy();
   expect(page.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe(
     '/panel/giris?donus=%2Fpanel%2Fodemeler%3Fdurum%3DPAID',
   );

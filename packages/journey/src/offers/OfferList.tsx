@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { formatDateTime } from '@sigorta/i18n/date';
+import { formatDate, formatTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useDocumentHead, useSideInfo } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -184,7 +184,9 @@ interface EndProps {
 function EndWords({ offers, now }: EndProps) {
   const { t, language } = useWords();
   const end = firstEnd(offers, now);
-  return end ? t('offers.validUntil', { time: formatDateTime(end, language) }) : null;
+  return end
+    ? t('offers.validUntil', { date: formatDate(end, language), time: formatTime(end, language) })
+    : null;
 }
 
 /** Whoever listens hears once that an end is near. */

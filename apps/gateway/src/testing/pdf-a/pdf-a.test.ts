@@ -18,7 +18,7 @@ test('a reader that follows the file hears Arabic sentences as they were written
   const plain = lines.map((line) => line.replace(/[\u2066-\u2069]/g, ''));
   const sentences = [
     'وثيقة تأمين / Poliçe',
-    'تأمين صحي للسفر إلى الخارج',
+    'تأمين السفر الصحي إلى الخارج',
     'رقم الوثيقة / Poliçe no',
     '12 يوما / 12 gün',
     'النمسا وألمانيا واليونان',

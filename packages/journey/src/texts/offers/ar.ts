@@ -35,7 +35,7 @@ export const ar = {
   'offers.list': 'العروض',
   'offers.place': 'ترتيب العروض الجديدة: {{count}}',
   'offers.cameLater': 'عروض وصلت لاحقًا',
-  'offers.validUntil': 'الأسعار سارية حتى {{time}}.',
+  'offers.validUntil': 'الأسعار سارية حتى {{date}}، {{time}}.',
   'offers.broken': 'انقطع الاتصال. العروض التي وصلت باقية هنا، وأعد المحاولة للحصول على البقية.',
   'offers.expired.title': 'انتهت مدة هذه العروض',
   'offers.expired.text':

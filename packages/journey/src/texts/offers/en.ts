@@ -33,7 +33,7 @@ export const en = {
   'offers.place': 'Sort in {{count}} new offers',
   'offers.place_one': 'Sort in one new offer',
   'offers.cameLater': 'Offers that came later',
-  'offers.validUntil': 'The prices hold until {{time}}.',
+  'offers.validUntil': 'The prices hold until {{time}} on {{date}}.',
   'offers.broken': 'We lost the connection. The offers so far are still here; try again for the rest.',
   'offers.expired.title': 'These offers have expired',
   'offers.expired.text':

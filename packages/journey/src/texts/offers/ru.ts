@@ -34,7 +34,7 @@ export const ru = {
   'offers.list': 'Предложения',
   'offers.place': 'Упорядочить новые: {{count}}',
   'offers.cameLater': 'Пришли позже',
-  'offers.validUntil': 'Цены действуют до {{time}}.',
+  'offers.validUntil': 'Цены действуют до {{date}}, {{time}}.',
   'offers.broken':
     'Связь прервалась. Полученные предложения остались здесь; повторите, чтобы получить остальные.',
   'offers.expired.title': 'Срок предложений истёк',

@@ -28,7 +28,7 @@ export const tr = {
   'offers.list': 'Teklifler',
   'offers.place': '{{count}} yeni teklifi sırala',
   'offers.cameLater': 'Sonradan gelen teklifler',
-  'offers.validUntil': 'Fiyatların son geçerlilik zamanı: {{time}}.',
+  'offers.validUntil': 'Fiyatların son geçerlilik zamanı: {{date}}, {{time}}.',
   'offers.broken': 'Bağlantı koptu. Gelen teklifler duruyor; kalanlar için yeniden deneyin.',
   'offers.expired.title': 'Tekliflerin süresi doldu',
   'offers.expired.text':
