@@ -21,8 +21,8 @@ test.each([
   [4, 4, 0, null],
   /* a press for one line would be as long as the line */
   [5, 5, 0, null],
-  [6, 4, 2, '2 alan daha'],
-  [12, 4, 8, '8 alan daha'],
+  [6, 4, 2, '2 bilgi daha'],
+  [12, 4, 8, '8 bilgi daha'],
 ])('of %i problems %i stand open and %i behind a press', (count, open, rest, press) => {
   expect(linesOf(count)).toEqual({ open, rest, press });
 });

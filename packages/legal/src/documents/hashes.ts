@@ -65,7 +65,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   },
   'distance-sales-contract': {
     tr: '2a4914d74d83da9c4af5a8ff3a8e8768786003d04b2610e8f40e0e00c61fb68c',
-    en: '28c0801f5f6228a10d0c2088f28b369b020ea522c16b0a17958740a0fb8c3ab1',
+    en: 'c4c959d93b48f5dcf922a0452037055c1352d32329589dfa53e7dd4ba90bb8c2',
     ru: '8ca44a4849589c339483aa8a9729fce68c9d298ede3a7ff74a646f194594a3ae',
     ar: '618dd0272154ff5ef99c52d13c47db367a1c88b2a341f6ae932a6c865539ad1b',
   },

@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is a microchip required?',
     answer:
-      'Yes. The insurer identifies your pet by its microchip number. We ask for it after payment, not for the offer. If you don’t have it to hand, the policy is still issued; give the support line the number before you make a claim.',
+      'Yes. The insurer identifies your pet by its microchip number. We ask for it after payment, not for the offer. If you don’t have it to hand, the policy is still issued; give the assistance line the number before you make a claim.',
   },
   {
     question: 'What’s a waiting period?',
@@ -34,12 +34,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'Can I go to any vet?',
     answer:
-      'In most plans you pay nothing on the spot at a contracted clinic; at another one you pay the bill and claim it back. The support line on the policy tells you which clinics are contracted.',
+      'In most plans you pay nothing on the spot at a contracted clinic; at another one you pay the bill and claim it back. The assistance line on the policy tells you which clinics are contracted.',
   },
   {
     question: 'What if my dog bites someone?',
     answer:
-      'Liability cover pays for the injured person’s treatment and the damages claimed from you, up to the amount in the table. Tell the support line at once and promise no payment without the insurer. The dog is expected to have been on a lead.',
+      'Liability cover pays for the injured person’s treatment and the damages claimed from you, up to the amount in the table. Tell the assistance line at once and promise no payment without the insurer. The dog is expected to have been on a lead.',
   },
   {
     question: 'Do I have to agree to the survey?',

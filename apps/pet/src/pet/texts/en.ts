@@ -90,5 +90,5 @@ export const en = {
   'decline.dogsOnly': 'This insurer covers dogs only.',
   'decline.breedNotCovered': 'This insurer makes no offer for this breed.',
   'document.note.1':
-    'This policy is valid only for the pet known by its microchip number. If the number is missing here, tell the support line before you make a claim.',
+    'This policy is valid only for the pet known by its microchip number. If the number is missing here, tell the assistance line before you make a claim.',
 } satisfies SameTexts<typeof tr>;

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What should I do if it’s stolen?',
     answer:
-      'First call 112 or go to the police and get a report, then have your line blocked. After that call the support line on your policy. You’ll need the report, the policy and the IMEI; the phone itself is blocked from networks as well.',
+      'First call 112 or go to the police and get a report, then have your line blocked. After that call the assistance line on your policy. You’ll need the report, the policy and the IMEI; the phone itself is blocked from networks as well.',
   },
   {
     question: 'Which phones can be insured?',

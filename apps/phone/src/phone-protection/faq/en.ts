@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'My screen is broken. What should I do?',
     answer:
-      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the support line on the first page of your document and they’ll direct you to the nearest repair centre or send a courier. Keep the document and the IMEI at hand.',
+      'Do not have the phone opened elsewhere; an unauthorised repair ends the protection. Call the assistance line on the first page of your document and they’ll direct you to the nearest repair centre or send a courier. Keep the document and the IMEI at hand.',
   },
   {
     question: 'Can I get my money back if I change my mind?',

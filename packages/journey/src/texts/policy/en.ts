@@ -105,7 +105,7 @@ export const en = {
   'help.page.note':
     'A sentence to show a doctor, first steps, calendar and documents on one page; you can also save it for use offline.',
   'after.title': 'What happens next',
-  'after.keep': 'Save the policy PDF on your phone; the support line is on its first page.',
+  'after.keep': 'Save the policy PDF on your phone; the assistance line is on its first page.',
   'after.check': 'Check the names and dates; call us at once if something is wrong.',
   'after.cancel': 'Withdraw or cancel',
   'renewal.title': 'Renewal reminder',
@@ -144,7 +144,7 @@ export const en = {
   'create.failed': 'The details couldn’t be sent',
   'create.late.title': 'Your policy is being issued without these details',
   'create.late.text':
-    'It’s too late to answer here. Your policy is still valid; call the support line on it to add what’s missing.',
+    'It’s too late to answer here. Your policy is still valid; call the assistance line on it to add what’s missing.',
   'create.elsewhere.title': 'Paid; a few last details are still needed',
   'create.elsewhere.text':
     'They can be entered only in the browser you bought with. Otherwise we’ll issue the policy at {{until}} with what we know.',
