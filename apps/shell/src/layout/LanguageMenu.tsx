@@ -13,7 +13,7 @@ export function LanguageMenu() {
   return (
     <DisclosureMenu
       label={<span className={styles.language}>{languageNames[current]}</span>}
-      ariaLabel={`${t('header.language')}: ${languageNames[current]}`}
+      ariaLabel={t('header.language')}
       icon="globe"
       align="end"
       links={languages.map((language) => ({

@@ -76,7 +76,7 @@ export const en = {
     'The amount in foreign currency, the rate and its date are shown beside the price. Nothing is added later.',
   'home.why.service.title': 'There after the sale',
   'home.why.service.text':
-    'You call the same number for claims, changes and cancellation. If you cancel before cover begins, you get back everything you paid.',
+    'You call us on the same number for questions, changes and cancellation, and for claims the line on your policy. If you cancel before cover begins, you get back everything you paid.',
   'sale-ended.title': '{{name}} is no longer sold',
   'sale-ended.text':
     'We take no new quotes for this product. Your policy stays valid, and you can finish what you’ve started. You can continue with one of the products that are on sale.',

@@ -70,7 +70,7 @@ export const tr = {
   'home.why.price.text': 'Döviz tutarı, kur ve kurun tarihi fiyatın yanında yazar. Sonradan ek ücret çıkmaz.',
   'home.why.service.title': 'Satıştan sonra da',
   'home.why.service.text':
-    'Hasarda, değişiklikte ve iptalde aynı numarayı ararsınız. Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
+    'Soruda, değişiklikte ve iptalde aynı numarayı ararsınız; hasarda poliçenizdeki hattı. Güvence başlamadan önce iptal ederseniz ödediğinizin tamamı geri gelir.',
   'sale-ended.title': '{{name}} artık satılmıyor',
   'sale-ended.text':
     'Bu ürün için yeni teklif alınmıyor. Geçerli poliçeniz ve başlamış işlemleriniz sürer. Satıştaki ürünlerden biriyle devam edebilirsiniz.',

@@ -9,6 +9,8 @@ import { camel, requireKebab } from './names.ts';
 const usage =
   'operation <name> --in <folder below a module of apps/gateway/src that has handlers.ts> [--producer <header>] [--authority site|buyer]';
 const table = 'packages/contracts/src/operations/table.ts';
+/** how fuzz and attack call an operation */
+const calls = 'apps/gateway/src/testing/contract/fuzz/public-calls.ts';
 
 const contractOf = (
   code: string,
@@ -72,13 +74,19 @@ export const newOperation: Generator = {
     await insertLines(root, { file: table, before: '  ...panelOperations,', lines: `  ${code},` });
     await addImport(root, handlers, `import { ${code} } from '${importPath(handlers, handler)}';`);
     await insertLines(root, { file: handlers, before: '} satisfies Partial<Handlers', lines: `  ${code},` });
-    const files = [contract, table, handler, handlers];
+    await insertLines(root, {
+      file: calls,
+      before: '  cardFrame: sending({}),',
+      lines: `  ${code}: sending({}),`,
+    });
+    const files = [contract, table, handler, handlers, calls];
     await format(root, files);
     return {
       files,
       next: [
         `Say in ${contract} what is asked, answered and refused; each error is one of errors.ts.`,
         `Write ${handler} and a test beside it, over the gateway's own HTTP.`,
+        `Let ${calls} send what a right call sends: fuzz and attack start from it.`,
         `Call it: \`useQuery(${code}, …)\` or \`useAction(${code})\` of gateway-client; there is nothing to forward.`,
       ],
     };

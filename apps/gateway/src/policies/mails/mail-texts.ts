@@ -37,7 +37,8 @@ export const policyMailTexts: Record<Language, PolicyMailTexts> = {
     bare: {
       subject: 'Poliçeniz hazır: {{brand}}',
       lead: 'Poliçeniz ve makbuzunuz poliçe sayfanızda hazır. Bağlantıyı açtığınızda bu adresin sizin olduğunu anlar, belgeleri buraya da göndeririz. Başka bir cihazda önce telefonunuza bir SMS kodu gider.',
-      stranger: 'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: kimsenin bilgisi yazmıyor.',
+      stranger:
+        'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: içinde kimsenin bilgisi yok.',
     },
   },
   en: {

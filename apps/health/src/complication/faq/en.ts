@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What’s a plan with a companion?',
     answer:
-      'It also pays for the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form and it is named on the policy.',
+      'It also pays for the journey and stay of one person beside you when you have to come back because of a complication. You give the companion’s name in the form, and it appears on the policy too.',
   },
   {
     question: 'What’s the KUM in some plan names?',

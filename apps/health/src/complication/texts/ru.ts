@@ -17,7 +17,7 @@ export const ru = {
 
   'field.operation': 'Программа',
   'field.operation.hint':
-    'Выберите вашу операцию. Если клиника не просила программу KUM, берите вариант без KUM.',
+    'Выберите свою операцию. Если клиника не просила программу KUM, берите вариант без KUM.',
   'field.operation.error': 'Выберите программу.',
   'field.operation.dental': 'Лечение зубов',
   'field.operation.dentalCompanion': 'Лечение зубов, с сопровождающим',

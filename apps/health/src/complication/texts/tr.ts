@@ -61,7 +61,7 @@ export const tr = {
   'coverage.companion.explain': 'Refakatçili planlarda, yanınızdaki kişinin yolu ve konaklaması.',
   'coverage.homeTreatment': 'Evdeki küçük müdahale',
   'coverage.homeTreatment.explain':
-    'Ülkenize döndükten sonra dikiş, pansuman gibi bir işlem gerekirse oradaki gideri.',
+    'Ülkenize döndükten sonra gereken dikiş, pansuman gibi işlemlerin gideri.',
   'coverage.transfer': 'Transfer',
   'coverage.transfer.explain': 'Havaalanı, otel ve hastane arasında araçla taşınırsınız.',
   'coverage.interpreter': 'Tercüman desteği',

@@ -50,6 +50,6 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is there an age limit?',
     answer:
-      'Most insurers cover people up to 65 or 70, and one accepts older people. If you’re outside an insurer’s limit, it makes no offer, and the reason is shown below the list. Some ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
+      'Most insurers cover people up to 65 or 70, and one accepts older people. If you’re outside an insurer’s limit, it makes no offer, and the reason is shown below the list. People of certain ages may not need this insurance for a residence permit; ask the migration authority (Göç İdaresi).',
   },
 ];

@@ -15,7 +15,7 @@ export const tr = {
   'step.insured.hint': 'Her kişiyi pasaportundaki gibi, Latin harfleriyle yazın.',
 
   'field.duration': 'Poliçe süresi',
-  'field.duration.hint': 'En az, istediğiniz ikamet izni kadar olmalı.',
+  'field.duration.hint': 'İstediğiniz ikamet izninin süresinden kısa olmamalı.',
   'field.duration.error': 'Poliçe süresini seçin.',
   'field.duration.oneYear': '1 yıl',
   'field.duration.twoYears': '2 yıl',

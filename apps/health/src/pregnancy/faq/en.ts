@@ -7,7 +7,7 @@ export const faq: readonly Faq[] = [
       'During a pregnancy it pays for hospital treatment when something unexpected happens and for the baby’s care in the first days. The planned birth of this pregnancy isn’t covered; we say so in the form and in every offer.',
   },
   {
-    question: 'We’re planning a baby. When should we buy it?',
+    question: 'We’re planning a baby. When should we buy the policy?',
     answer:
       'The earlier the better. Birth cover becomes valid 9–12 months after the policy begins. The insurer pays for a birth after that time, up to the stated amount.',
   },

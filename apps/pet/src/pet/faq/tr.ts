@@ -19,7 +19,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Mikroçip şart mı?',
     answer:
-      'Evet, sigorta hayvanı mikroçip numarasından tanır. Numarayı teklif alırken değil, ödemeden sonra sorarız. O an yanınızda değilse poliçe yine de düzenlenir; numarayı hasardan önce destek hattına bildirmeniz gerekir.',
+      'Evet, sigorta hayvanı mikroçip numarasından tanır. Numarayı teklif alırken değil, ödemeden sonra sorarız. O an yanınızda değilse poliçe yine de düzenlenir; numarayı hasardan önce yardım hattına bildirmeniz gerekir.',
   },
   {
     question: 'Bekleme süresi ne demek?',
@@ -34,12 +34,12 @@ export const faq: readonly Faq[] = [
   {
     question: 'İstediğim veterinere gidebilir miyim?',
     answer:
-      'Çoğu planda hayvanınız anlaşmalı klinikte siz ödeme yapmadan tedavi edilir; başka klinikte faturayı ödeyip geri istersiniz. Hangi kliniklerin anlaşmalı olduğunu poliçedeki destek hattı söyler.',
+      'Çoğu planda hayvanınız anlaşmalı klinikte siz ödeme yapmadan tedavi edilir; başka klinikte faturayı ödeyip geri istersiniz. Hangi kliniklerin anlaşmalı olduğunu poliçedeki yardım hattı söyler.',
   },
   {
     question: 'Köpeğim birini ısırırsa ne olur?',
     answer:
-      'Sorumluluk teminatı, yaralanan kişinin tedavi giderini ve sizden istenen tazminatı tablodaki tutara kadar öder. Olayı hemen destek hattına bildirin ve şirketten habersiz ödeme sözü vermeyin. Köpeğin o sırada tasmalı olması beklenir.',
+      'Sorumluluk teminatı, yaralanan kişinin tedavi giderini ve sizden istenen tazminatı tablodaki tutara kadar öder. Olayı hemen yardım hattına bildirin ve şirketten habersiz ödeme sözü vermeyin. Köpeğin o sırada tasmalı olması beklenir.',
   },
   {
     question: 'Anketle ilgili onayı vermesem olur mu?',

@@ -58,7 +58,7 @@ export const ar = {
   'coverage.liability.explain': 'التعويض المطلوب منك إذا آذى حيوانك شخصًا أو أتلف أشياءه.',
   'coverage.surgery': 'العمليات الجراحية',
   'coverage.surgery.explain': 'العمليات الضرورية والتخدير.',
-  'coverage.emergencyVet': 'البيطري الطارئ',
+  'coverage.emergencyVet': 'العلاج البيطري الطارئ',
   'coverage.emergencyVet.explain': 'فحص طارئ ليلًا وفي العطل.',
   'coverage.hospitalStay': 'الإقامة في العيادة',
   'coverage.hospitalStay.explain': 'أيام العلاج في العيادة، وعددها في السنة.',

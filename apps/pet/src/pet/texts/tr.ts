@@ -89,5 +89,5 @@ export const tr = {
   'decline.dogsOnly': 'Bu şirket yalnızca köpekleri sigortalıyor.',
   'decline.breedNotCovered': 'Bu şirket bu ırka teklif vermiyor.',
   'document.note.1':
-    'Bu poliçe yalnızca mikroçip numarasıyla tanınan hayvan için geçerlidir. Mikroçip numarası yazılmadıysa hasardan önce destek hattına bildirin.',
+    'Bu poliçe yalnızca mikroçip numarasıyla tanınan hayvan için geçerlidir. Mikroçip numarası yazılmadıysa hasardan önce yardım hattına bildirin.',
 } satisfies ProductTexts;

@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Çalınırsa ne yapmalıyım?',
     answer:
-      'Önce 112’yi arayın ya da karakola gidip tutanak alın, sonra hattınızı kapattırın. Ardından poliçenizdeki destek hattını arayın. Tutanak, poliçe ve IMEI numarası istenir; telefon ayrıca iletişime kapatılır.',
+      'Önce 112’yi arayın ya da karakola gidip tutanak alın, sonra hattınızı kapattırın. Ardından poliçenizdeki yardım hattını arayın. Tutanak, poliçe ve IMEI numarası istenir; telefon ayrıca iletişime kapatılır.',
   },
   {
     question: 'Hangi telefonları sigortalayabilirim?',

@@ -44,7 +44,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Ekranım kırıldı, ne yapmalıyım?',
     answer:
-      'Telefonu başka bir yerde açtırmayın; yetkisiz onarım korumayı bitirir. Belgenizin ilk sayfasındaki destek hattını arayın, size en yakın servisi söyler ya da kurye gönderirler. Belge ve IMEI numaranız yanınızda olsun.',
+      'Telefonu başka bir yerde açtırmayın; yetkisiz onarım korumayı bitirir. Belgenizin ilk sayfasındaki yardım hattını arayın, size en yakın servisi söyler ya da kurye gönderirler. Belge ve IMEI numaranız yanınızda olsun.',
   },
   {
     question: 'Vazgeçersem paramı geri alabilir miyim?',

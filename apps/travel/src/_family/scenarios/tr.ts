@@ -1,7 +1,7 @@
 import type { ScenarioTexts } from '@sigorta/product-kit/product-texts';
 
 export const tr = {
-  'scenario.ski-leg': 'İşaretli pistte kayarken bacak kırıldı. Hastane gideri: {{cost}}',
+  'scenario.ski-leg': 'İşaretli pistte kayarken bacağınız kırıldı. Hastane gideri: {{cost}}',
   'scenario.diving-ear': 'Tüplü dalışta kulak zarı yırtıldı. Tedavi gideri: {{cost}}',
   'scenario.jet-ski': 'Jet skiden düşünce kol kırıldı. Hastane gideri: {{cost}}',
   'scenario.week-34': 'Hamileliğin 34. haftasında ani sancıyla hastaneye gittiniz. Gider: {{cost}}',

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'SGK’m var, yine de gerekli mi?',
     answer:
-      'SGK devlet ve anlaşmalı hastanelerde tedavinizi öder; özel hastane farkı, sizi kendi şehrinize taşıyan ambulans ya da bagaj gibi kalemler ise size kalabilir. Bu poliçe, yolda en çok o farkları kapatmak için alınır.',
+      'SGK devlet ve anlaşmalı hastanelerde tedavinizi öder; özel hastane farkı, sizi kendi şehrinize taşıyan ambulans ya da bagaj gibi kalemler ise size kalabilir. Bu poliçe en çok bu giderleri karşılamak için alınır.',
   },
   {
     question: 'Kimler alabilir?',

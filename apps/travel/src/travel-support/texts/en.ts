@@ -53,7 +53,7 @@ export const en = {
   'coverage.lostDocuments.explain': 'Pays the travel costs and fees of getting a new document.',
   'coverage.legalHelp': 'Legal help',
   'coverage.legalHelp.explain':
-    'Pays a lawyer and court costs if you’re drawn into an accident or a dispute on the trip.',
+    'Pays for a lawyer and court costs if you’re drawn into an accident or a dispute on the trip.',
   'coverage.cashAdvance': 'Cash advance',
   'coverage.cashAdvance.explain':
     'If your wallet is stolen, money is sent to where you are; you pay it back at home.',

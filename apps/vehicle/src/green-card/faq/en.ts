@@ -29,7 +29,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Which period should I choose?',
     answer:
-      'Begin with the day you leave Türkiye and count the way back. The shortest card is for 15 days; after that they run from 1 to 12 months. Driving abroad after it has ended can bring heavy fines.',
+      'Start on the day you leave Türkiye and allow for the drive back. The shortest card is for 15 days; after that they run from 1 to 12 months. Driving abroad after it has ended can bring heavy fines.',
   },
   {
     question: 'Why is the price in euros?',

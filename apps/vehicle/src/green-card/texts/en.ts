@@ -21,7 +21,7 @@ export const en = {
   'field.cardCountry.hint': 'If you cross several, choose the farthest.',
   'field.cardCountry.error': 'Choose the country you’re driving to.',
   'field.period': 'Period',
-  'field.period.hint': 'Count the way back too.',
+  'field.period.hint': 'Allow for the drive back too.',
   'field.period.error': 'Choose the period of the card.',
   'field.period.d15': '15 days',
   'field.period.m1': '1 month',

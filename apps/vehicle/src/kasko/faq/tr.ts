@@ -24,7 +24,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Muafiyet fiyatı nasıl etkiler?',
     answer:
-      'Muafiyet, her hasarda sizin üstlendiğiniz ilk tutardır. Muafiyetli poliçe ucuzdur, küçük hasarlarda ise cebinizden ödersiniz. Tekliflerde muafiyet tutarı fiyatın yanında yazar.',
+      'Muafiyet, her hasarda sizin üstlendiğiniz ilk tutardır. Muafiyetli poliçe daha ucuzdur; küçük hasarları ise cebinizden ödersiniz. Tekliflerde muafiyet tutarı fiyatın yanında yazar.',
   },
   {
     question: 'Cam değişimi indirimimi bozar mı?',

@@ -34,7 +34,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Do I have to wear a helmet?',
     answer:
-      'A helmet and a reflective vest protect you, and some plans leave out head injuries of riders without one. Open the details of an offer to read what isn’t covered.',
+      'A helmet and a reflective vest protect you, and some plans leave out head injuries of riders without a helmet. Open the details of an offer to read what isn’t covered.',
   },
   {
     question: 'What if two of us ride one scooter?',

@@ -34,7 +34,8 @@ export const en = {
   'coverage.personalAccident.explain':
     'A lump sum if an accident while riding leads to death or lasting disability.',
   'coverage.thirdPartyLiability': 'Third-party liability',
-  'coverage.thirdPartyLiability.explain': 'What a pedestrian or driver you hit has lost, up to this amount.',
+  'coverage.thirdPartyLiability.explain':
+    'The harm you do to a pedestrian or a vehicle you hit, up to this amount.',
   'coverage.medicalExpenses': 'Medical expenses',
   'coverage.medicalExpenses.explain': 'Doctor, medicine and hospital after the accident.',
   'coverage.scooterDamage': 'Damage to the rented scooter',

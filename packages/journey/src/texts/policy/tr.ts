@@ -59,7 +59,7 @@ export const tr = {
   'documents.wait': 'Bekleyin',
   'wallet.title': 'Apple Wallet',
   'wallet.add': 'Apple Wallet’a ekle',
-  'wallet.note': 'Poliçe numarası, günler ve acil destek hattı telefonunuzda, internet yokken de.',
+  'wallet.note': 'Poliçe numarası, günler ve acil yardım hattı telefonunuzda, internet yokken de.',
   'mail.title': 'E-posta',
   'mail.waiting': '{{email}} adresine gönderiliyor.',
   'mail.sent': '{{email}} adresine gönderildi.',
@@ -95,7 +95,7 @@ export const tr = {
   'help.page.note':
     'Doktora gösterilecek cümle, ilk yapılacaklar, takvim ve belgeler bir sayfada; isterseniz internet yokken de açılır.',
   'after.title': 'Bundan sonra',
-  'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; destek hattı ilk sayfasındadır.',
+  'after.keep': 'Poliçenin PDF’ini telefonunuza kaydedin; yardım hattı ilk sayfasındadır.',
   'after.check': 'Adları ve tarihleri kontrol edin; yanlış varsa hemen bizi arayın.',
   'after.cancel': 'Cayma ve iptal',
   'renewal.title': 'Yenileme hatırlatması',
@@ -133,7 +133,7 @@ export const tr = {
   'create.failed': 'Bilgiler gönderilemedi',
   'create.late.title': 'Poliçeniz bu bilgiler olmadan düzenleniyor',
   'create.late.text':
-    'Bilgileri beklediğimiz süre doldu. Poliçeniz geçerlidir; eksik bilgileri poliçedeki destek hattından tamamlayabilirsiniz.',
+    'Bilgileri beklediğimiz süre doldu. Poliçeniz geçerlidir; eksik bilgileri poliçedeki yardım hattından tamamlayabilirsiniz.',
   'create.elsewhere.title': 'Ödeme alındı, son bilgiler bekleniyor',
   'create.elsewhere.text':
     'Bu bilgiler yalnızca satın alınan tarayıcıda yazılabilir. Yazılmazsa poliçe {{until}} saatinde eldeki bilgilerle düzenlenir.',

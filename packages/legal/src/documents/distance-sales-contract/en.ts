@@ -51,13 +51,13 @@ export const en: LegalText = {
         'A buyer who is a consumer has 14 days to withdraw, from the day the contract was concluded, and pays no penalty for it. For this product, withdrawal and cancellation have this effect: {{endingRule}} Notice is given through the link on the policy page or by writing to {{companyEmail}}; no method more difficult than the one used to buy may be required.',
         'The intermediary passes the notice to the insurer within 10 days. The insurer pays the amount due back within 14 days of receiving the notice, by the same means as the payment.',
         'A buyer who was not properly informed of this right is not bound by the period of 14 days; the withdrawal period ends in any case one year after the normal period.',
-        'There is no right of withdrawal from contracts fully performed at the buyer’s request and in cases that legislation excepts; what the sentence above gives for this product is not affected.',
+        'There is no right of withdrawal from contracts fully performed at the buyer’s request and in cases that legislation excepts; what is stated above for this product is not affected.',
       ],
     },
     {
       heading: '8. Competent court',
       paragraphs: [
-        'Consumers may apply to consumer arbitration committees up to the value declared each year and to consumer courts above it, at their place of residence or where the transaction was made; mediation must be tried before a consumer court is applied to. The right to go to the Insurance Arbitration Commission is reserved.',
+        'Consumers may apply to consumer arbitration committees up to the value declared each year and to consumer courts above it, at their place of residence or where the transaction was made; mediation must be tried before applying to a consumer court. The right to go to the Insurance Arbitration Commission is reserved.',
         'For disputes with buyers who are not consumers, the Istanbul central courts and enforcement offices are competent.',
       ],
     },
