@@ -1,4 +1,5 @@
 import type { Operation } from '@sigorta/contracts/operation';
+import { newKey } from './new-key.ts';
 
 /** Where the keys of unanswered calls are kept, as one text: of this tab, so that they outlive a reload. */
 export interface IntentStore {
@@ -36,11 +37,6 @@ function hashOf(text: string): string {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
-
-const newKey = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
 
 const nameOf = ({ producer, keyed }: Operation, request: Record<string, unknown>): string => {
   const unkept = keyed?.unkept ?? [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema } from '../consent.ts';
-import { paperText } from '../free-text.ts';
+import { noCardNumber, paperText } from '../free-text.ts';
 import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { defineOperation } from '../operation.ts';
@@ -22,7 +22,7 @@ export const paymentStart = defineOperation({
       v.object({
         kind: v.literal('free'),
         /** made by the form: what is sent again with it is the same payment */
-        key: opaqueId,
+        key: v.pipe(opaqueId, noCardNumber),
         reference: paperText(60, 'payment.error.reference'),
       }),
     ]),

@@ -3,6 +3,7 @@ import type { FieldError } from '@sigorta/contracts/errors';
 import type { AskedPayment } from '@sigorta/contracts/operations/payment-request-open';
 import { paymentStart } from '@sigorta/contracts/operations/payment-start';
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import { newKey } from '@sigorta/gateway-client/new-key';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useSummaryFocus } from '@sigorta/journey/form/use-summary-focus';
 import { leaveFor } from '@sigorta/journey/load/leave-for';
@@ -23,12 +24,6 @@ export interface AskedSubject {
   request: AskedPayment;
 }
 
-/** Names this form: what is sent again with it is the same payment, taken once. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 type Stage = 'form' | 'checking' | 'paying' | 'leaving';
 
 /** Above the form: a code of the closed list, or that nobody knows. */
@@ -44,6 +39,7 @@ const asTyped = ({ field, message }: FieldError): FieldError => ({
 export function useGeneralPayment(subject: AskedSubject | null, options: Options) {
   const boot = useBoot();
   const navigate = useNavigate();
+  /* names this form: what is sent again with it is the same payment, taken once */
   const [key] = useState(newKey);
   const [draft] = useState(() => (subject ? null : readDraft(Date.now(), sessionStorage)));
   const [way, setWay] = useState<Way>('card');
