@@ -17,6 +17,28 @@ const steps = ['offer', 'order', 'paid', 'issued'] as const;
 
 const person = { application: '{}', consents: '[]', language: 'tr' } as const;
 
+/** What an offer's row holds that says nothing. @param price kuruş */
+export const plainOffer = (price: number) =>
+  ({
+    plan_name: '',
+    currency_price: price,
+    currency: 'TRY',
+    price,
+    installments: false,
+    quote_document: false,
+  }) as const;
+
+/** Of an order's row what says nothing but who buys. */
+export const plainOrder = {
+  version: 1,
+  insurer_name: '',
+  billing: JSON.stringify({ email: 'defne@ornek.com' }),
+  buyer_name: 'Defne Aydın',
+  phone: null,
+  reason: null,
+  mail_state: 'waiting',
+} as const;
+
 /** Rows of a quote asked of one insurer, as far as it came; each step is stamped alike. */
 export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): Promise<string> => {
   const { db } = context;
@@ -56,12 +78,7 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
       ...insurer,
       id,
       quote_id: id,
-      plan_name: '',
-      currency_price: price,
-      currency: 'TRY',
-      price,
-      installments: false,
-      quote_document: false,
+      ...plainOffer(price),
       valid_until: at,
       body: offer,
       created_at: at,
@@ -81,14 +98,8 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
       product,
       release: oldRelease,
       state: until === 'order' ? 'CONSENTED' : until === 'paid' ? 'PAID' : 'ISSUED',
-      version: 1,
-      insurer_name: '',
+      ...plainOrder,
       offer,
-      billing: JSON.stringify({ email: 'defne@ornek.com' }),
-      buyer_name: 'Defne Aydın',
-      phone: null,
-      reason: null,
-      mail_state: 'waiting',
       created_at: at,
       updated_at: at,
     })

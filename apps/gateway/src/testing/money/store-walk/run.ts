@@ -90,36 +90,46 @@ async function wrongLedger(db: Kysely<Database>, held: ReadonlyMap<string, numbe
   return [...(checked.broken.length > 0 ? [faultsOf(checked)] : []), ...differing];
 }
 
+/** Kuruş that a provider holds of each card payment, by what really happened. */
+type Held = Map<string, number>;
+
+/** Lives one history in memory and in the store. */
+async function walkOne(walker: Walker, seed: number, into: StoreWalked, held: Held): Promise<void> {
+  const { told: whole, rest, violation } = toldHistory(seed);
+  const told = whole.slice(0, untilSameMoment(whole));
+  const next = randomFrom(seed + 1);
+  const id = `h${seed}`;
+  const walked = await walk(walker, id, told, () => next() < crossingShare);
+  into.purchases += 1;
+  into.commands += walked.commands;
+  into.crossing += walked.crossing;
+  if (violation) into.wrong.push(`seed ${seed}: ${violation.what}`);
+  if (walked.parted !== null) into.wrong.push(`seed ${seed}: ${walked.parted}`);
+  else if (rest && told.length === whole.length)
+    for (const [attempt, minor] of heldOutside(id, rest)) held.set(attempt, minor);
+}
+
 async function oneDatabase(
   seeds: readonly number[],
   { server, lanes = 4, mistake }: Pick<StoreWalks, 'server' | 'lanes' | 'mistake'>,
   into: StoreWalked,
 ): Promise<void> {
   const database = await replicaDatabase(server);
-  const pool = new pg.Pool({ connectionString: String(database.url), max: lanes + 1 });
+  const url = String(database.url);
+  const pool = new pg.Pool({ connectionString: url, max: lanes + 1 });
   /* the server may end before its pool */
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const watcher = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await openShop(watcher);
   if (mistake?.plant) await sql.raw(mistake.plant).execute(watcher);
-  const held = new Map<string, number>();
+  const held: Held = new Map();
   const left = [...seeds];
   const lane = async (number: number): Promise<void> => {
-    const walker = openWalker(String(database.url), watcher, `walker ${number}`, mistake?.spoil);
+    const walker = openWalker(url, watcher, `walker ${number}`, mistake?.spoil);
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
       if (mistake && into.wrong.length > 0) break;
-      const { told: whole, rest, violation } = toldHistory(seed);
-      const told = whole.slice(0, untilSameMoment(whole));
-      const next = randomFrom(seed + 1);
-      const walked = await walk(walker, `h${seed}`, told, () => next() < crossingShare);
-      into.purchases += 1;
-      into.commands += walked.commands;
-      into.crossing += walked.crossing;
-      if (violation) into.wrong.push(`seed ${seed}: ${violation.what}`);
-      if (walked.parted !== null) into.wrong.push(`seed ${seed}: ${walked.parted}`);
-      else if (rest && told.length === whole.length)
-        for (const [attempt, minor] of heldOutside(`h${seed}`, rest)) held.set(attempt, minor);
+      await walkOne(walker, seed, into, held);
     }
     await walker.close();
   };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { NewOrder } from '../../../purchase/machine/command.ts';
 import { oldRelease } from '../../old-release.ts';
+import { plainOffer, plainOrder } from '../../panel/sales.ts';
 import { asksLast } from './replica.ts';
 
 const [partner, session, price] = ['default', 'walker', 100];
@@ -93,12 +94,7 @@ export async function addQuote(
         ...insured(order),
         id: order.id,
         quote_id: quoteId,
-        plan_name: '',
-        currency_price: price,
-        currency: 'TRY' as const,
-        price,
-        installments: false,
-        quote_document: false,
+        ...plainOffer(price),
         valid_until: new Date(order.until),
         ...(order.quoteUntil !== null && { quote_until: new Date(order.quoteUntil) }),
         body: offer,
@@ -130,14 +126,8 @@ export const addOrder = async (
       release: oldRelease,
       state: 'CONSENTED',
       goal: 'open',
-      version: 1,
-      insurer_name: '',
+      ...plainOrder,
       offer,
-      billing: JSON.stringify({ email: 'defne@ornek.com' }),
-      buyer_name: 'Defne Aydın',
-      phone: null,
-      reason: null,
-      mail_state: 'waiting',
       created_at: now,
       updated_at: now,
     })
