@@ -20,7 +20,7 @@ export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) 
         <span className={styles.above}>
           {offer.currencyPrice.currency !== offer.price.currency && (
             <>
-              <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)} </bdi>
+              <bdi dir="ltr">{formatMoney(offer.currencyPrice, language)}</bdi>{' '}
               <span className={styles.wide}>· </span>
             </>
           )}
