@@ -31,6 +31,12 @@ test('sales-only mode has a way back everywhere but at home', () => {
   expect(layout({ path: '/product-0' })).not.toContain('Geri');
 });
 
+test('the menu of languages says its own once, also where there is no room to see it', () => {
+  const words = layout().replaceAll(/<[^>]+>/g, '|');
+  expect(words.match(/Dil: \|+[^|]+/)?.[0].replaceAll('|', '')).toBe('Dil: Türkçe');
+  expect(words).not.toContain('Dil: Türkçe:');
+});
+
 test('three products are tabs, the others stand in the menu by group', () => {
   expect(layout({ products: 3 })).not.toContain('Diğer ürünler');
   const html = layout({ products: 9 });
