@@ -12,10 +12,12 @@ await withCleanup(async (later) => {
   const { url: server } = await throwAwayServer(later);
   console.log(machine());
   console.log(`${purchases} purchases from seed ${seed}`);
-  const done = await walkStore({ purchases, seed, server, report: (line) => console.error(line) });
+  const seeds = Array.from({ length: purchases }, (_, place) => seed + place);
+  const done = await walkStore({ seeds, server, report: (line) => console.error(line) });
   const { commands, crossing, wrong } = done;
   console.log(
-    `${done.purchases} purchases, ${commands} commands, ${crossing} of them begun while the one before held the purchase, ` +
+    `${done.purchases} purchases, ${commands} commands, ${crossing} of them seen to wait while the one before held the purchase, ` +
+      `${done.held} payments that the provider holds money of, ` +
       `${(done.purchases / done.seconds).toFixed(1)} purchases a second`,
   );
   for (const what of wrong.slice(0, 20)) console.log(`WRONG ${what}`);

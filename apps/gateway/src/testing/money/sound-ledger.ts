@@ -21,8 +21,10 @@ async function within<T>({ database }: Seen, work: (db: Kysely<Database>) => Pro
   }
 }
 
-/** What the ledger says a provider holds of each attempt; one with a refund that nobody can tell yet is left out. */
-export async function clearingOf(db: Kysely<Database>): Promise<Map<string, number>> {
+/** What the ledger says a provider holds of each attempt, and those with a refund that nobody can tell yet. */
+export async function clearingOf(
+  db: Kysely<Database>,
+): Promise<{ of: Map<string, number>; doubtful: Set<string> }> {
   const rows = await db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
@@ -36,11 +38,7 @@ export async function clearingOf(db: Kysely<Database>): Promise<Map<string, numb
     .execute();
   const open = await db.selectFrom('refund').select('attempt_id').where('state', '!=', 'DONE').execute();
   const doubtful = new Set(open.map(({ attempt_id }) => attempt_id));
-  return new Map(
-    rows
-      .filter(({ attempt }) => !doubtful.has(attempt))
-      .map(({ attempt, minor }) => [attempt, Number(minor)]),
-  );
+  return { of: new Map(rows.map(({ attempt, minor }) => [attempt, Number(minor)])), doubtful };
 }
 
 interface ChargeRow {
@@ -60,8 +58,8 @@ export const ledgerFaults = (world: Seen): Promise<string[]> =>
     const held = new Map<string, number>();
     for (const { conversationId, amount } of rows)
       held.set(conversationId, (held.get(conversationId) ?? 0) + amount);
-    const differing = [...clearing]
-      .filter(([attempt, minor]) => (held.get(attempt) ?? 0) !== minor)
+    const differing = [...clearing.of]
+      .filter(([attempt, minor]) => !clearing.doubtful.has(attempt) && (held.get(attempt) ?? 0) !== minor)
       .map(([attempt, minor]) => `${attempt}: the ledger says ${minor}, the provider ${held.get(attempt)}`);
     return [...(checked.broken.length > 0 ? [told(checked)] : []), ...differing];
   });

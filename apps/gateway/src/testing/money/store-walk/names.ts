@@ -62,6 +62,17 @@ export class Names {
 
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
+/** The page goes by the order of attempts, and rows of one millisecond have none: only those may change places. */
+const inTime = (attempts: readonly Attempt[]): Attempt[] => {
+  const moments: Attempt[][] = [];
+  for (const attempt of attempts) {
+    const last = moments.at(-1);
+    if (last?.[0]?.createdAt === attempt.createdAt) last.push(attempt);
+    else moments.push([attempt]);
+  }
+  return moments.flatMap((moment) => moment.toSorted(byId));
+};
+
 /** What of an attempt is asked for: that an answer said nothing only until one tells; a transfer's number is the transfer's own. */
 const attemptOf = (attempt: Attempt): Attempt => ({
   ...attempt,
@@ -82,7 +93,7 @@ export const inOrder = (purchase: Purchase): Purchase => ({
   orders: purchase.orders
     .map((order) => ({
       ...order,
-      attempts: order.attempts.map(attemptOf).toSorted(byId),
+      attempts: inTime(order.attempts.map(attemptOf)),
       policy: policyOf(order.policy),
       refunds: order.refunds.toSorted(byId),
       proposals: order.proposals.filter(({ kind }) => kind !== 'release').toSorted(byId),

@@ -4,11 +4,15 @@ import { type Mistake, walkStore } from './run.ts';
 const server = process.env.TEST_DATABASE_URL ?? '';
 const ofServer = test.skipIf(server === '');
 
+/* every command that is carried out in 700 histories, with every answer, comes up in one of these */
+const seeds = [2, 8, 10, 15, 30, 38, 96, 194, 202, 223, 246, 251, 439, 626];
+
 ofServer('the store decides as the machine, also while two gateways meet', async () => {
-  const walked = await walkStore({ purchases: 16, seed: 1, server });
+  const walked = await walkStore({ seeds, server });
   expect(walked.wrong).toEqual([]);
   expect(walked.commands).toBeGreaterThan(200);
   expect(walked.crossing).toBeGreaterThan(50);
+  expect(walked.held).toBeGreaterThan(3);
 });
 
 /** Forgets a column whenever its row is written again. */
@@ -17,11 +21,23 @@ const forgets = (table: string, column: string): Mistake => ({
     create trigger forget before update on ${table} for each row execute function forget()`,
 });
 
+const loses = (table: string): Mistake => ({
+  plant: `create function lose() returns trigger language plpgsql as 'begin return null; end';
+    create trigger lose before insert on ${table} for each row execute function lose()`,
+});
+
 ofServer.each([
-  ['nobody waits for the lock', { spoil: (statement) => statement.replace('for update', '') }],
-  ['how often a refund was sent is forgotten', forgets('refund', 'tries')],
-  ['when a policy was asked for last is forgotten', forgets('policy', 'looked_at')],
-] satisfies [string, Mistake][])('a store is found in which %s', async (_, mistake) => {
-  const walked = await walkStore({ purchases: 40, seed: 1, server, mistake });
-  expect(walked.wrong).not.toEqual([]);
+  ['nobody waits for the lock', 'nobody waited', { spoil: (sql) => sql.replace('for update', '') }],
+  ['how often a refund was sent is forgotten', 'another purchase', forgets('refund', 'tries')],
+  ['when a policy was asked for last is forgotten', 'another purchase', forgets('policy', 'looked_at')],
+  [
+    'the last attempt is read first',
+    'another purchase',
+    { spoil: (sql) => sql.replace(/order by "created_at"$/, 'order by "created_at" desc') },
+  ],
+  ['no job is ever written', 'words or jobs', loses('outbox')],
+  ['staff read an old word of an order', 'words or jobs', forgets('purchase_order', 'state')],
+] satisfies [string, string, Mistake][])('a store is found in which %s', async (_, what, mistake) => {
+  const { wrong } = await walkStore({ seeds, server, mistake });
+  expect(wrong.join('\n')).toContain(what);
 });

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Command, Decision, NewOrder } from '../../../purchase/machine/command.ts';
 import { carryOut, type Result } from '../../../purchase/store/carry-out.ts';
-import { readPurchase } from '../../../purchase/store/read-purchases.ts';
 import { handedIn } from './hand-in.ts';
 import { inOrder, Names } from './names.ts';
+import { type ReadBack, readBack } from './read-back.ts';
 import type { Replica } from './replica.ts';
 import { addQuote } from './shop-rows.ts';
 import type { Told } from './told-history.ts';
@@ -12,8 +12,11 @@ import type { Told } from './told-history.ts';
 export interface Walker {
   /** whoever hands the next command in is the next of them */
   replicas: readonly [Replica, Replica];
-  /** resolves once another transaction of this walker waits for its lock; `over` ends the waiting */
-  someoneWaits: (over: Promise<unknown>) => Promise<void>;
+  /**
+   * @param over the other transaction, which ends the waiting
+   * @returns whether another transaction of this walker was seen to wait for the lock
+   */
+  someoneWaits: (over: Promise<unknown>) => Promise<boolean>;
 }
 
 /** A command that the store is handed in as well. */
@@ -23,10 +26,12 @@ interface Move extends Told {
 }
 
 export interface Walked {
-  commands: number;
-  crossing: number;
+  /** handed in */
+  readonly commands: number;
+  /** that were seen to wait while the one before them held the purchase */
+  readonly crossing: number;
   /** where the store and the machine part; null: nowhere */
-  parted: string | null;
+  readonly parted: string | null;
 }
 
 /** A release is decided as a list: asked for outside of the machine, and handed in when it was agreed on. */
@@ -53,12 +58,15 @@ const eventsOf = (decision: Decision, isRelease: (id: string) => boolean) =>
   decision.refused === null ? decision.happened.filter(({ id }) => !isRelease(id)) : [];
 
 /** One history in the store. */
-class Walk {
+class Walk implements Walked {
   readonly #walker: Walker;
   readonly #names: Names;
   readonly #id: string;
   readonly #releases = new Set<string>();
   parted: string | null = null;
+  commands = 0;
+  /** seen to wait for the lock that the command before held */
+  crossing = 0;
 
   constructor(walker: Walker, id: string) {
     this.#walker = walker;
@@ -78,17 +86,16 @@ class Walk {
     ].join('\n');
   }
 
-  #compare(move: Told, { purchase, happened }: Result): void {
+  /** @param stored as the rows say within the step's transaction */
+  #compare(move: Told, { purchase: made, happened }: Result, { purchase, wrong }: ReadBack): void {
     const { decision } = move;
-    if (decision.refused !== null) {
-      this.#part('the store did what is refused', move, null, decision.refused);
-      return;
-    }
-    this.#names.learn(decision.next, purchase);
+    if (decision.refused !== null) return;
+    this.#names.learn(decision.next, made);
     const [here, there] = [inOrder(decision.next), inOrder(this.#names.here(purchase))];
     if (!isDeepStrictEqual(here, there)) this.#part('another purchase', move, there, here);
     const [said, heard] = [eventsOf(decision, (id) => this.#releases.has(id)), this.#names.here(happened)];
     if (!isDeepStrictEqual(said, heard)) this.#part('other happenings', move, heard, said);
+    if (wrong.length > 0) this.#part('words or jobs', move, this.#names.here(wrong), []);
   }
 
   #refused(move: Told, error: unknown): void {
@@ -97,22 +104,37 @@ class Walk {
     else if (error.code !== refused) this.#part('another refusal', move, error.code, refused);
   }
 
+  /** The next command begins, at the time of the one before it, and its own time has come when it is seen to wait. */
+  async #cross(moves: readonly Move[], at: number, begin: () => Promise<number>): Promise<void> {
+    const next = moves[at];
+    if (!next?.isCrossing) return;
+    const over = begin();
+    if (await this.#walker.someoneWaits(over)) this.crossing += 1;
+    else this.#part('nobody waited for the lock', next, null, null);
+    this.#replicaOf(at).now = next.now;
+  }
+
+  #replicaOf(at: number): Replica {
+    return this.#walker.replicas[at % 2] as Replica;
+  }
+
   /** Hands moves in from here on: one, and those whose transactions begin while the one before them holds the lock. */
   async run(moves: readonly Move[], at: number): Promise<number> {
     const move = moves[at];
     if (!move) return at;
-    const replica = this.#walker.replicas[at % 2] as Replica;
-    replica.now = move.now;
+    this.commands += 1;
+    const replica = this.#replicaOf(at);
+    replica.now = move.isCrossing ? (moves[at - 1]?.now ?? move.now) : move.now;
     const { step, after } = handedIn(this.#id, this.#names.there(move.command), new Date(move.now));
     let crossing: Promise<number> | null = null;
-    const cross = async (): Promise<void> => {
-      if (!moves[at + 1]?.isCrossing) return;
-      crossing = this.run(moves, at + 1);
-      await this.#walker.someoneWaits(crossing);
-    };
+    const cross = (): Promise<void> =>
+      this.#cross(moves, at + 1, () => {
+        crossing = this.run(moves, at + 1);
+        return crossing;
+      });
     const isRefused = move.decision.refused !== null;
     try {
-      const result = await carryOut(
+      await carryOut(
         replica.context,
         this.#id,
         async (trx) => {
@@ -122,13 +144,14 @@ class Walk {
         },
         {
           after: async (trx, done) => {
+            if (isRefused) return;
             await after(trx, done);
-            this.#compare(move, done);
-            if (!isRefused) await cross();
+            this.#compare(move, done, await readBack(replica.context, trx, this.#id, move.now));
+            await cross();
           },
         },
       );
-      if (isRefused) this.#compare(move, result);
+      if (isRefused) this.#part('the store did what is refused', move, null, move.decision.refused);
     } catch (error) {
       this.#refused(move, error);
     }
@@ -139,15 +162,22 @@ class Walk {
     this.#releases.add(id);
   }
 
-  /** What the rows say when nobody holds them. */
-  async stored(): Promise<unknown> {
-    return inOrder(this.#names.here(await readPurchase(this.#walker.replicas[0].context, this.#id)));
+  /** What the rows say when nobody holds them has to be the last word. */
+  async rest(last: Told): Promise<void> {
+    const { db } = this.#walker.replicas[0].context;
+    const { purchase, wrong } = await readBack(this.#walker.replicas[0].context, db, this.#id, last.now);
+    const { decision, before } = last;
+    const here = inOrder(decision.refused === null ? decision.next : before);
+    const there = inOrder(this.#names.here(purchase));
+    if (!isDeepStrictEqual(here, there)) this.#part('another purchase at rest', last, there, here);
+    if (wrong.length > 0) this.#part('words or jobs at rest', last, this.#names.here(wrong), []);
   }
 }
 
 /**
  * Lives a told history again in the store: command by command, by two gateways in turn, many of them beginning while the other holds
- * the purchase. Every decision, every happening and all that the rows say afterwards must be what the machine alone said.
+ * the purchase. Every decision, every happening, the purchase read back, the words of its rows and the jobs for what is due must be what
+ * the machine alone says.
  */
 export async function walk(
   walker: Walker,
@@ -159,6 +189,8 @@ export async function walk(
     const command = asHandedIn(one);
     return command ? [{ ...one, command, isCrossing: crosses() }] : [];
   });
+  /* nothing comes before the first */
+  if (moves[0]) moves[0].isCrossing = false;
   const one = new Walk(walker, id);
   for (const { command } of told)
     if (command.do === 'propose' && command.proposal.kind === 'release')
@@ -166,16 +198,6 @@ export async function walk(
   await one.begin(told);
   for (let at = 0; at < moves.length && one.parted === null; ) at = await one.run(moves, at);
   const last = told.at(-1);
-  if (one.parted === null && last) {
-    const { decision, before } = last;
-    const here = inOrder(decision.refused === null ? decision.next : before);
-    const there = await one.stored();
-    if (!isDeepStrictEqual(here, there))
-      one.parted = `at rest\nmachine: ${JSON.stringify(here)}\nstore:   ${JSON.stringify(there)}`;
-  }
-  return {
-    commands: moves.length,
-    crossing: moves.filter(({ isCrossing }) => isCrossing).length,
-    parted: one.parted,
-  };
+  if (one.parted === null && last) await one.rest(last);
+  return one;
 }
