@@ -7,7 +7,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     tr: '9b8d5604def23159977cc635d9f7531f3c11b6d8ecf9b1a29674cdccea2947bc',
     en: 'ef67a6f3cec934f63fb069c0f8ed0c2d9bb01451cdc53b63b1a82260bd4da698',
     ru: 'c181c2f84fd7c7082f83fd72d35711151b46a825ce32a638a854de40046a66bb',
-    ar: '587a5ea4bb4180d12ae4ea885f2d40bb5526ea491ecf58b56e57d6965c19534f',
+    ar: '581f65586b5a0647a867d17dabe646da0a44907377ebeb5fd6e4d434594952ba',
   },
   'express-consent': {
     tr: '575a08cdbb8113ad18ac8c9b6a98627825424415a4ec89592bd01fd2c3e7e403',
@@ -37,7 +37,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     tr: '9857de829a9d0aeaadc8ddb6ba6b7c04d1ce699c91af30ac3a858df7c92822ca',
     en: '05e9cf7c01834b7b8721d32dc2ef18c00bc08ca1ad3508f1faa77c13f11fad08',
     ru: '8b2436a25a12cd4c9c667a917e6a9ac3b649950fbdedfda023bee2dced33cc4f',
-    ar: 'b719ecf210c1b69fb76c43663f90e9e32a81786c145d894b98d8cc260e987c0e',
+    ar: '532319be5b7ca518215cdfa3b01d3f1bb5b1b8d97f3c0a8a697acb82bf0ec0c4',
   },
   'pet-personal-data': {
     tr: 'c6f72e5787b8b6567583bca2ce7c3f6a76522843b28a047bd048f030ae1f58e8',
@@ -49,7 +49,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     tr: '32a8c607a2b82bd7152288ad6e1b38a923b9ad4e9a2da9a45e63fbac07d0b65b',
     en: 'c28734af144f05a4408e075c35802a6dd98a80db7d3bba3297d07e6b7e3b1d89',
     ru: 'b2cdab7efc1c56b85bdbd3fdf147627101a75a5a8285af63508c0e76198985ce',
-    ar: 'c0ff75eb1fdb809b5a2613cf635e6355ec8c9a77dddefe88e126a839faa94b60',
+    ar: 'a7829886e3077ca48782d41be9e6e66c848e82b42427f0a03f77c09e9e801223',
   },
   'special-terms': {
     tr: 'eac66e16a4a4c0d8634e4e475f0207f7026e14e545098179cbc6397c52973688',
@@ -59,9 +59,9 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   },
   'pre-information': {
     tr: '034462a2d111bc11db2b98103071a119ba50ae578db06c8b765136b40aebfd6f',
-    en: 'dfb3f600de93ede472673e7052483eb8f41526673925819b2fcb71950c6e7c00',
+    en: 'df0a3e6aa06419c848c5d9bf0e8197a13e8807ad0a31b5eb2b8a42e4beaf8ff3',
     ru: 'eca46417399425654fabb98893a2ab2daa451ab706fdb35a07ec0287a3816494',
-    ar: 'cab981e8cdd246a7f9c9a6a099396020ccb663b00dff106f6405816b0f544541',
+    ar: 'f1e3e94b85852b49721ce8e42baea445876d47b8a2fb0a885b0e924092ed4f64',
   },
   'distance-sales-contract': {
     tr: '2a4914d74d83da9c4af5a8ff3a8e8768786003d04b2610e8f40e0e00c61fb68c',

@@ -31,18 +31,20 @@ test('no Turkish suffix hangs on a filled place: nobody knows which vowel it nee
 /* the sentence of the circular is printed as the circular has it; a no-break space is no letter of a plain SMS */
 const wordForWord = /foreigner-health\/texts document\.note|code-sms codeSms/;
 
-/* English goes on with words that are no unit: of, in, and */
-const units =
+/* English and Arabic go on with words that are no unit: of, in, and */
+const enUnits =
   'days?|hours?|minutes?|months?|years?|weeks?|nights?|seconds?|people|persons?|digits|characters|km|MB|lira';
+const arUnits =
+  'يومًا?|أيام|سنة|سنوات|عامًا|أشهر|شهرًا|ساعة|ساعات|دقيقة|دقائق|ثانية|ليرة|يورو|أرقام|رقمًا|حرفًا?|أحرف|خانة|خانات|ضيفًا?|كيلوبايت|ميغابايت';
+const unitOf = {
+  tr: String.raw`\p{L}`,
+  en: String.raw`(?:${enUnits})\b`,
+  ru: String.raw`\p{L}`,
+  ar: String.raw`(?:${arUnits})(?!\p{L})`,
+};
 
 test.each(textLanguages)('a number and its unit stay on one line in %s', (language) => {
-  const unit = {
-    tr: String.raw`\p{L}`,
-    en: `(?:${units})\\b`,
-    ru: String.raw`\p{L}`,
-    ar: String.raw`\p{Script=Arabic}`,
-  };
-  const parted = new RegExp(`\\d (?=${unit[language]})`, 'u');
+  const parted = new RegExp(String.raw`\d (?=${unitOf[language]})`, 'u');
   expect(found(language, parted).filter((told) => !wordForWord.test(told))).toEqual([]);
 });
 

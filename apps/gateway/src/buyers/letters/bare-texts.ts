@@ -18,7 +18,7 @@ export const bareTexts: Record<Language, BareTexts> = {
     },
     receipt:
       'Makbuzunuz sayfanızda. Bağlantıyı ödeme yaptığınız cihazda açtığınızda bu adresin sizin olduğunu anlar, makbuzu buraya da göndeririz.',
-    stranger: 'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: kimsenin bilgisi yok.',
+    stranger: 'Bu e-posta size yanlışlıkla geldiyse bir şey yapmanız gerekmez: içinde kimsenin bilgisi yok.',
   },
   en: {
     details: {
@@ -40,7 +40,7 @@ export const bareTexts: Record<Language, BareTexts> = {
   },
   ar: {
     details: {
-      byPhone: 'التفاصيل في صفحتك. وإن فتحته على جهاز آخر أرسلنا أولًا رمزًا إلى هاتفك.',
+      byPhone: 'التفاصيل في صفحتك. وإن فتحتها على جهاز آخر أرسلنا أولًا رمزًا إلى هاتفك.',
       byDevice: 'التفاصيل في صفحتك، فافتح الرابط على الجهاز الذي دفعت منه.',
     },
     receipt:

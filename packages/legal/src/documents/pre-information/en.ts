@@ -14,7 +14,7 @@ export const en: LegalText = {
       heading: 'The offer',
       paragraphs: [
         'Product: {{productName}}, plan: {{planName}}, offer number: {{offerNumber}}. Insured persons: {{insuredNames}}. Region: {{region}}. Period: {{coverPeriod}}.',
-        'Main cover: {{coverages}}. Excess: {{deductible}}. All coverages and exclusions are in the details of the offer and in the special terms.',
+        'Main cover: {{coverages}}. Excess: {{deductible}}. All cover and exclusions are in the details of the offer and in the special terms.',
       ],
     },
     {

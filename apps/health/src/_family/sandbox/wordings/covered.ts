@@ -62,7 +62,7 @@ export const covered: readonly Wording[] = [
     tr: 'Ani diş ağrısında ilk müdahale teminat tutarına kadar ödenir.',
     en: 'First aid for sudden toothache is paid up to the limit.',
     ru: 'Первая помощь при внезапной зубной боли оплачивается в пределах лимита.',
-    ar: 'يُدفع الإسعاف الأولي لألم الأسنان المفاجئ حتى حد التغطية.',
+    ar: 'يُدفع العلاج الأول لألم الأسنان المفاجئ حتى حد التغطية.',
   },
   {
     says: [{ says: 'pays', of: ['funeralTransport'] }],

@@ -24,13 +24,13 @@ export const treatment: readonly Wording[] = [
     tr: 'Ani diş ağrısında ve kazada dişe yapılan ilk müdahale ödenir; kaplama, köprü ve protez ödenmez.',
     en: 'First aid for sudden toothache and for teeth hurt in an accident is paid; crowns, bridges and dentures are not.',
     ru: 'Оплачивается первая помощь при внезапной зубной боли и травме зубов; коронки, мосты и протезы не оплачиваются.',
-    ar: 'تُدفع نفقات الإسعاف الأولي لألم الأسنان المفاجئ وإصابات الأسنان، ولا تُدفع نفقات التيجان والجسور وأطقم الأسنان.',
+    ar: 'تُدفع نفقات العلاج الأول لألم الأسنان المفاجئ وإصابات الأسنان، ولا تُدفع نفقات التيجان والجسور وأطقم الأسنان.',
   },
   {
     says: [{ says: 'pays', of: ['medicalTransport'], only: ['doctorDecides'] }],
     tr: 'Tedaviyi yürüten hekimin gerekli gördüğü nakil, ambulans uçağı dâhil, hasar hattı tarafından düzenlenir ve ödenir.',
     en: 'Transport that the treating doctor finds necessary, air ambulance included, is arranged and paid for by the claims line.',
-    ru: 'Перевозка, которую лечащий врач счёл необходимой, включая санитарный самолёт, организуется линией помощи и оплачивается.',
+    ru: 'Перевозка, которую лечащий врач счёл необходимой, включая санитарный самолёт, организуется линией убытков и оплачивается.',
     ar: 'يتولى خط المطالبات ترتيب النقل الذي يراه الطبيب المعالج ضروريًا ودفع تكلفته، بما في ذلك طائرة الإسعاف.',
   },
   {

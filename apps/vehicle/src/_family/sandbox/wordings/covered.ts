@@ -124,7 +124,7 @@ export const covered: readonly Wording[] = [
     tr: 'Kiralama şirketinin kaza için istediği onarım bedeli teminat tutarına kadar ödenir.',
     en: 'What the rental company asks for repairs after an accident is paid up to the limit.',
     ru: 'Стоимость ремонта, которую прокатная компания требует после аварии, оплачивается в пределах лимита.',
-    ar: 'تُدفع حتى حد التغطية كلفة الإصلاح التي تطلبها شركة التأجير بعد حادث.',
+    ar: 'تُدفع حتى حد التغطية تكلفة الإصلاح التي تطلبها شركة التأجير بعد حادث.',
   },
   {
     says: [{ says: 'pays', of: ['scooterTheft'], only: ['lockedAway'] }],
