@@ -22,7 +22,7 @@ export const ar = {
   'field.expecting.no': 'لا، نخطط له',
   'field.pregnancyWeek': 'في أي أسبوع؟',
   'field.pregnancyWeek.hint': 'الأسبوع الذي حدده الطبيب، مثل 11.',
-  'field.pregnancyWeek.error': 'اكتب الأسبوع رقمًا بين 1 و41.',
+  'field.pregnancyWeek.error': 'اكتب الأسبوع رقمًا بين 1 و41.',
   'field.babies': 'كم مولودًا متوقعًا؟',
   'field.babies.hint': 'إن لم يُعرف بعد فاختر «مولود واحد».',
   'field.babies.error': 'حدّد إن كان المتوقع مولودًا واحدًا أو أكثر.',

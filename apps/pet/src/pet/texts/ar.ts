@@ -35,11 +35,11 @@ export const ar = {
   'field.petGender.female': 'أنثى',
   'field.petGender.male': 'ذكر',
   'field.petAge': 'عمر الحيوان',
-  'field.petAge.hint': 'بالسنوات الكاملة، مثل 3. اكتب 0 إن كان أقل من سنة.',
+  'field.petAge.hint': 'بالسنوات الكاملة، مثل 3. اكتب 0 إن كان أقل من سنة.',
   'field.petAge.error': 'تحقّق من العمر؛ اكتبه بالسنوات الكاملة.',
   'field.microchip': 'رقم الشريحة',
   'field.microchip.hint': '15 رقمًا، مكتوب في السجل الصحي أو في سجل PETVET.',
-  'field.microchip.error': 'اكتب أرقام الشريحة الـ 15 كلها.',
+  'field.microchip.error': 'اكتب أرقام الشريحة الـ 15 كلها.',
   'field.lastVaccination': 'تاريخ آخر تطعيم',
   'field.lastVaccination.hint': 'تاريخ أحدث تطعيم في السجل.',
   'field.lastVaccination.error': 'اكتب تاريخ آخر تطعيم باليوم والشهر والسنة.',
@@ -49,7 +49,7 @@ export const ar = {
   'field.insured.error.tooFew': 'اكتب بيانات صاحب الحيوان الأليف.',
   'field.insured.error.tooMany': 'تصدر الوثيقة باسم شخص واحد.',
   'rule.bannedBreed':
-    'يحظر قانون حماية الحيوان التركي رقم 5199 اقتناء هذه السلالة، لذلك لا يمكن تأمينها. إن كنت اخترت سلالة خاطئة فصحّحها.',
+    'يحظر قانون حماية الحيوان التركي رقم 5199 اقتناء هذه السلالة، لذلك لا يمكن تأمينها. إن كنت اخترت سلالة خاطئة فصحّحها.',
   'coverage.accidentTreatment': 'العلاج عند الحوادث',
   'coverage.accidentTreatment.explain': 'تكاليف البيطري بعد السقوط أو العض أو التسمم أو الدهس.',
   'coverage.illnessTreatment': 'علاج الأمراض',
@@ -85,5 +85,5 @@ export const ar = {
   'decline.dogsOnly': 'تؤمّن هذه الشركة الكلاب فقط.',
   'decline.breedNotCovered': 'لا تقدّم هذه الشركة عرضًا لهذه السلالة.',
   'document.note.1':
-    'لا تسري هذه الوثيقة إلا على الحيوان المعروف برقم شريحته. إذا لم يُذكر الرقم هنا فأبلغ خط الدعم به قبل تقديم أي مطالبة.',
+    'لا تسري هذه الوثيقة إلا على الحيوان المعروف برقم شريحته. إذا لم يُذكر الرقم هنا فأبلغ خط المساعدة به قبل تقديم أي مطالبة.',
 } satisfies SameTexts<typeof tr>;

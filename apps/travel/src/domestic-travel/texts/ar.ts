@@ -2,7 +2,7 @@ import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { tr } from './tr.ts';
 
 export const ar = {
-  category: 'تأمين صحي للسفر داخل تركيا',
+  category: 'تأمين السفر الصحي داخل تركيا',
   'page.lead': 'إن مرضت في عطلتك أو رحلة عملك فلن تكون وحدك، ولا تدفع إلا عن أيام سفرك.',
   'page.benefit.1': 'علاج طارئ في المستشفيات الخاصة',
   'page.benefit.2': 'النقل إلى المستشفى ثم إلى البيت',

@@ -63,7 +63,7 @@ export const ar = {
   'exclusion.plannedTreatment': 'العلاج والعمليات التجميلية المخطط لها مسبقًا، ومنها السياحة العلاجية',
   'exclusion.pregnancy': 'التكاليف المعتادة للحمل والولادة',
   'exclusion.alcoholDrugs': 'الحوادث تحت تأثير الكحول أو المخدرات',
-  'exclusion.residents': 'من لديهم إقامة أو إذن عمل في تركيا',
+  'exclusion.residents': 'من لديهم إذن الإقامة أو إذن العمل في تركيا',
   'exclusion.extremeSports': 'الرياضات الخطرة مثل تسلق الجبال والغوص والطيران المظلي',
   'exclusion.winterSports': 'حوادث التزلج والرياضات الشتوية',
   'exclusion.waterSports': 'الرياضات المائية بالمحرك مثل الدراجات المائية والتزلج على الماء',

@@ -28,6 +28,6 @@ export const ar = {
   'field.licence.error': 'اكتب رقم الرخصة.',
   'field.policyDuration': 'مدة الوثيقة (بالأيام)',
   'field.policyDuration.hint': 'لوثيقة سنة اكتب 365.',
-  'field.policyDuration.error': 'حدّد مدة الوثيقة بالأيام بين 1 و366.',
+  'field.policyDuration.error': 'حدّد مدة الوثيقة بالأيام بين 1 و366.',
   'field.occupation.hint': 'تمنح بعض الشركات خصمًا بحسب المهنة. يمكنك البحث بالكتابة.',
 } satisfies SameTexts<typeof tr>;

@@ -25,7 +25,7 @@ export const ar = {
   'offers.heading_few': '{{count}} عروض ابتداءً من {{price}}',
   'offers.heading_many': '{{count}} عرضًا ابتداءً من {{price}}',
   'offers.headingSome': 'العروض: {{shown}} من أصل {{all}}، ابتداءً من {{price}}',
-  'offers.headingNone': 'العروض: 0 من أصل {{all}}',
+  'offers.headingNone': 'العروض: 0 من أصل {{all}}',
   'offers.save': 'احفظ العرض',
   'offers.saveFailed': 'تعذّر الفتح. أعد المحاولة.',
   'offers.edit': 'تعديل البيانات',

@@ -10,7 +10,7 @@ export const ar = {
   'kind.percent': 'نسبة',
   'kind.amount': 'مبلغ',
   discount: 'الخصم',
-  'value.wrong': 'للنسبة اكتب عددًا من 1 إلى 100، وللمبلغ اكتب الليرات.',
+  'value.wrong': 'للنسبة اكتب عددًا من 1 إلى 100، وللمبلغ اكتب الليرات.',
   product: 'المنتج',
   'product.all': 'جميع المنتجات',
   'product.wrong': 'اختر منتجًا من القائمة.',
