@@ -44,7 +44,7 @@ export const tr = {
   'home.example.age_other': '{{count}} yaşında bir kişi',
   'home.example.note':
     'Kartlardaki fiyatlar, yazan örnek için şirketlerin bugün saat {{time}} itibarıyla söylediği en düşük tutardır. Sizin fiyatınız yanıtlarınıza göre çıkar.',
-  'home.steps.title': 'Üç adımda poliçe.',
+  'home.steps.title': 'Üç adımda poliçe',
   'home.steps.example': 'Örnek',
   'home.steps.1.title': 'Bilgileri yazın',
   'home.steps.1.text':

@@ -8,7 +8,7 @@ export const tr = {
   'page.lead':
     'Yangın, hırsızlık, su baskını ve fazlası: evinizde neyi, ne kadara sigortalayacağınızı siz seçin.',
   'page.benefit.1': 'Teminatları siz seçersiniz',
-  'page.benefit.2': 'Kiracıysanız bina bedeli ödemezsiniz',
+  'page.benefit.2': 'Kiracıysanız yalnızca eşyanızı sigortalarsınız',
   'page.benefit.3': 'Vergiler fiyata dâhil ve ayrı satırda yazılı',
   'ticket.title': 'Eviniz',
   'step.home.title': 'Ev',

@@ -98,7 +98,7 @@ export const ru: SameTexts<typeof tr> = {
   'whatIf.pays': 'Платит',
   'whatIf.partly': 'Платит частично',
   'whatIf.no': 'Не платит',
-  'whatIf.not-said': 'Страховщик не говорит',
+  'whatIf.not-said': 'В условиях не сказано',
   'whatIf.paid': 'Заплатит страховщик',
   'whatIf.keeps': 'Останется за клиентом',
   'quotes.purchase': 'Покупка',

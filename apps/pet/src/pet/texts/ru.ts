@@ -64,7 +64,7 @@ export const ru = {
   'coverage.emergencyVet': 'Срочный приём',
   'coverage.emergencyVet.explain': 'Срочный осмотр ночью и в праздники.',
   'coverage.hospitalStay': 'Стационар',
-  'coverage.hospitalStay.explain': 'Лечение в клинике: указанное число дней в год.',
+  'coverage.hospitalStay.explain': 'Лечение в клинике, не больше указанного числа дней в год.',
   'coverage.lostPet': 'Поиск и награда',
   'coverage.lostPet.explain': 'Объявления о пропаже и награда нашедшему.',
   'coverage.boarding': 'Передержка',

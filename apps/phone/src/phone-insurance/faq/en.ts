@@ -39,7 +39,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Is it valid abroad?',
     answer:
-      'Yes, in plans that include “Valid abroad”, on journeys of up to 90 days. Repairs are still done in Türkiye. In plans that don’t, damage abroad isn’t covered.',
+      'Yes, in plans that include “Valid abroad”, on journeys of up to 90 days. Repairs are still done in Türkiye. In plans that don’t include it, damage abroad isn’t covered.',
   },
   {
     question: 'When does the policy begin and how long does it last?',

@@ -9,7 +9,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'I have state health insurance. Do I still need it?',
     answer:
-      'State insurance pays in public and contracted hospitals. You may have to pay a private hospital’s surcharge, an ambulance to your own city or lost luggage yourself. People mainly buy this policy to close those gaps when they travel.',
+      'State insurance pays in public and contracted hospitals. You may have to pay for a private hospital’s surcharge, an ambulance to your own city or lost luggage yourself. People mainly buy this policy to close those gaps when they travel.',
   },
   {
     question: 'Who can buy it?',

@@ -25,7 +25,7 @@ export const tr = {
   'field.beginDate.hint': 'Ülkeye gireceğiniz gün; bugün ya da sonrası.',
   'field.beginDate.error.tooLate': 'Gidiş tarihi en çok bir yıl sonrası olabilir. Daha yakın bir gün seçin.',
   'field.endDate.hint':
-    'Kabul belgesindeki bitiş gününden önce olmasın; sigorta bu günün sonuna kadar sürer.',
+    'Kabul belgesindeki bitiş gününden önce olmasın; sigorta seçtiğiniz günün sonuna kadar sürer.',
   'rule.tripTooLong': 'Bir poliçe en çok 366 gün sürer. Dönüş tarihini öne alın.',
   'rule.samePerson': 'Bu numara başka bir kişide de yazılı. Numarayı düzeltin ya da kişiyi çıkarın.',
 

@@ -65,7 +65,7 @@ export const tr = {
   'exclusion.plannedTreatment': 'Sağlık turizmi dâhil önceden planlanmış tedavi ve estetik işlemler',
   'exclusion.pregnancy': 'Hamilelik ve doğumla ilgili olağan giderler',
   'exclusion.alcoholDrugs': 'Alkol ya da uyuşturucu etkisindeyken geçirilen kazalar',
-  'exclusion.residents': 'Türkiye’de oturma izni ya da çalışma izni olan kişiler',
+  'exclusion.residents': 'Türkiye’de ikamet izni ya da çalışma izni olan kişiler',
   'exclusion.extremeSports': 'Dağcılık, dalış, yamaç paraşütü gibi tehlikeli sporlar',
   'exclusion.winterSports': 'Kayak ve kış sporları kazaları',
   'exclusion.waterSports': 'Jet ski, su kayağı gibi motorlu su sporları',

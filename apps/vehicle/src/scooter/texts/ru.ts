@@ -36,7 +36,8 @@ export const ru = {
   'coverage.personalAccident.explain':
     'Единовременная выплата при гибели или стойкой инвалидности после аварии.',
   'coverage.thirdPartyLiability': 'Ответственность перед третьими лицами',
-  'coverage.thirdPartyLiability.explain': 'Ущерб пешеходу или водителю, которого вы задели, до этой суммы.',
+  'coverage.thirdPartyLiability.explain':
+    'Ущерб пешеходу или транспортному средству, которые вы задели, до этой суммы.',
   'coverage.medicalExpenses': 'Лечение',
   'coverage.medicalExpenses.explain': 'Врач, лекарства и больница после аварии.',
   'coverage.scooterDamage': 'Поломка прокатного самоката',

@@ -68,7 +68,7 @@ export const en = {
   'documents.wait': 'Please wait',
   'wallet.title': 'Apple Wallet',
   'wallet.add': 'Add to Apple Wallet',
-  'wallet.note': 'Policy number, days and the emergency line on your phone, also without internet.',
+  'wallet.note': 'Policy number, days and the assistance line on your phone, also without internet.',
   'mail.title': 'E-mail',
   'mail.waiting': 'Being sent to {{email}}.',
   'mail.sent': 'Sent to {{email}}.',

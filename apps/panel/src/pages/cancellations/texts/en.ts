@@ -2,7 +2,7 @@ import type { tr } from './tr.ts';
 
 export const en = {
   title: 'Cancellations',
-  text: 'Withdrawals and cancellations, the nearest deadline first. A notice goes to the insurer within 10 days, the money to the buyer within 14 days of acceptance.',
+  text: 'Withdrawals and cancellations, the nearest deadline first. A notice goes to the insurer within 10 days, the money to the buyer within 14 days of the notice reaching the insurer.',
   search: 'Policy no.',
   filter: 'State',
   'state.passing-on': 'Being passed on',

@@ -1,6 +1,6 @@
 export const tr = {
   title: 'İptaller',
-  text: 'Cayma ve iptal bildirimleri, süresi en yakın olan önce. Bildirim 10 gün içinde şirkete, para kabulden sonra 14 gün içinde alıcıya gider.',
+  text: 'Cayma ve iptal bildirimleri, süresi en yakın olan önce. Bildirim 10 gün içinde şirkete, para, bildirim şirkete ulaştıktan sonra 14 gün içinde alıcıya gider.',
   search: 'Poliçe no',
   filter: 'Durum',
   'state.passing-on': 'Şirkete iletiliyor',

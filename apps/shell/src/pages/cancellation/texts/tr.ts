@@ -2,7 +2,7 @@ export const tr = {
   title: 'Poliçe iptali ve cayma: {{name}}',
   description: 'Poliçenizi bulun, iptalde ne kadar iade alacağınızı görün, sonra karar verin.',
   headline: 'Poliçe iptali ve cayma',
-  lead: 'Poliçenizi bulun, geri alacağınız tutarı görün, sonra karar verin. Son adımda “Evet” demeden hiçbir şey iptal edilmez.',
+  lead: 'Poliçenizi bulun, geri alacağınız tutarı görün, sonra karar verin. Son adımda “Evet, iptal et” düğmesine basmadan hiçbir şey iptal edilmez.',
   loading: 'Poliçeleriniz getiriliyor',
   failed: 'Poliçeleriniz şu an getirilemedi.',
   retry: 'Yeniden dene',

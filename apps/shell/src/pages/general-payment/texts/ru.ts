@@ -50,8 +50,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'result.title': 'Ваш платёж · {{name}}',
   'result.loading': 'Открываем ваш платёж',
   'result.missing.title': 'Такой платёж не найден',
-  'result.missing.text':
-    'Возможно, ссылка неполная или устарела. Откройте её ещё раз из письма или позвоните нам.',
+  'result.missing.text': 'Возможно, ссылка неполная или устаревшая.',
   'result.awaiting-bank.title': 'Ждём подтверждения банка',
   'result.awaiting-bank.text': 'Пока вы не подтвердите код на странице банка, с карты ничего не спишется.',
   'result.checking.title': 'Проверяем результат оплаты',
