@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTooShort, searchQuery } from './search-query.ts';
+import { randomId } from '../../platform/random-id.ts';
+import { isTooShort, isWholeId, searchQuery } from './search-query.ts';
 
 test.each([
   ['Işıl Şen', "'isil':* & 'sen':*"],
@@ -25,4 +26,16 @@ test.each([undefined, '', '  '])('%s looks for nothing', (typed) => {
 test.each(['!?', '12', '0', '+90'.slice(0, 2)])('%s is too little to look for, and finds nobody', (typed) => {
   expect(searchQuery(typed)).toBe("'##'");
   expect(isTooShort(typed)).toBe(true);
+});
+
+test('every number of ours is known as one, also those of letters only, and no name is', () => {
+  expect(Array.from({ length: 5_000 }, randomId).filter((id) => !isWholeId(id))).toEqual([]);
+  expect(isWholeId('FfdGQIQHaoaLJtXwQkvSxQ')).toBe(true);
+  for (const name of [
+    'Abdurrahmangazioglundan',
+    'ABDURRAHMANGAZIOGLUNDAN',
+    'abdurrahmangazioglundan',
+    '905321234567',
+  ])
+    expect(isWholeId(name)).toBe(false);
 });
