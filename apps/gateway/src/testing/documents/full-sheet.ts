@@ -12,7 +12,7 @@ export const fullSheet: PrintedSheet = {
   second: 'tr',
   title: 'وثيقة تأمين LAL8662387676',
   kicker: pair('وثيقة تأمين', 'Poliçe'),
-  heading: pair('تأمين صحي للسفر إلى الخارج', 'Yurt dışı seyahat sağlık sigortası'),
+  heading: pair('تأمين السفر الصحي إلى الخارج', 'Yurt dışı seyahat sağlık sigortası'),
   panel: {
     label: pair('رقم الوثيقة', 'Poliçe no'),
     value: 'LAL8662387676',
