@@ -42,8 +42,10 @@ export const searchQuery = (typed: string | undefined): string | null =>
 /** Whether something was typed, and too little of it to look for. */
 export const isTooShort = (typed: string | undefined): boolean => isTyped(typed) && queryOf(typed) === null;
 
-/* one of a hundred of ours holds letters only; a name has no capital behind a small letter */
-const idShape = /^(?=.*[A-Za-z])(?=.*(?:[0-9_-]|[a-z].*[A-Z]|[A-Z]{2}.*[a-z]))[A-Za-z0-9_-]{20,64}$/;
-
 /** Whether somebody pasted a number of ours: then only that row is meant. */
-export const isWholeId = (typed: string | undefined): typed is string => idShape.test(typed ?? '');
+export const isWholeId = (typed: string | undefined): typed is string => {
+  const text = typed ?? '';
+  if (!/^[A-Za-z0-9_-]{20,64}$/.test(text) || !/[A-Za-z]/.test(text)) return false;
+  /* one of a hundred of ours holds letters only; a name has no capital behind a small letter */
+  return /[0-9_-]/.test(text) || /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(text);
+};
