@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Check } from './check.ts';
-import { banked, given, losses } from './parts.ts';
+import { banked, given, losses, premiums } from './parts.ts';
 
 /** Everything that happened to money, as rows tell it: each must be in the ledger, and nothing else may. */
 const happened = sql`happened as (
@@ -49,11 +49,13 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'money-without-entry',
     rule: 'what the rows say happened to money stands in the ledger',
-    query: sql`${given}, ${losses}, ${banked}, ${happened}
+    /* an insurer that ended a policy and keeps all of its premium moved nothing */
+    query: sql`${given}, ${losses}, ${banked}, ${premiums}, ${happened}
       select coalesce(seen.purchase, '') as purchase, h.event || ' ' || h.subject as subject,
           'an entry' as should, 'none' as is
         from happened h left join seen on seen.id = h.order_id
-        where not exists (select 1 from ledger_entry e where e.event = h.event and e.subject = h.subject)`,
+        where not exists (select 1 from ledger_entry e where e.event = h.event and e.subject = h.subject)
+          and not (h.event = 'ended' and exists (select 1 from premium where id = h.subject and back = 0))`,
   },
   {
     name: 'entry-without-money',

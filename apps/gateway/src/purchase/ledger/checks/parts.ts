@@ -30,7 +30,10 @@ const lines = sql`line as (
 
 export const given = sql`with ${orders}, ${charges}, ${lines}`;
 
-/** The premium of each order, in its own currency, and what part of it an insurer that ended the policy gives back. */
+/**
+ * The premium of each order, in its own currency, and what part of it an insurer that ended the policy gives back. A notice that was refused
+ * tells of it where two persons said afterwards that the policy ended.
+ */
 export const premiums = sql`premium as (
   select seen.id, seen.purchase, seen.policy, charge.price, charge.discount,
       case when foreign_price then seen.offer -> 'currencyPrice' ->> 'currency' else 'TRY' end as currency,
@@ -46,7 +49,8 @@ export const premiums = sql`premium as (
       as foreign_price) offered
     join charge on charge.order_id = seen.id and not charge.surplus
     left join lateral (select c.refund, c.insurer_gives from cancellation c
-      where c.order_id = seen.id and c.state <> 'REFUSED' order by c.created_at desc limit 1) notice on true
+      where c.order_id = seen.id and (c.state <> 'REFUSED' or c.insurer_gives is not null)
+      order by c.created_at desc limit 1) notice on true
     where seen.policy in ('ISSUED', 'CANCELLED'))`;
 
 const wordsOf = (text: ReturnType<typeof sql>) =>
