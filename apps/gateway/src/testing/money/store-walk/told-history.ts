@@ -18,7 +18,7 @@ export interface ToldHistory {
   violation: Violation | null;
 }
 
-/** When the notice and the transfer of each order were made, by the orders' and their own ids. */
+/** When each notice and transfer was made, and of which order, by its id. */
 function madeAt(told: readonly Told[]): Map<string, { of: string; at: At; index: number }> {
   const made = new Map<string, { of: string; at: At; index: number }>();
   for (const [index, { now, decision }] of told.entries()) {

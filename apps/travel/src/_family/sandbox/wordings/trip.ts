@@ -7,8 +7,8 @@ export const trip: readonly Wording[] = [
   {
     says: [{ says: 'pays', of: ['tripCancellation', 'studyInterruption'], only: ['seriousReason'] }],
     tr: 'Sigortalının ya da birinci derece yakınının hastalanması, yaralanması ya da ölümü yüzünden seyahate çıkılamazsa ya da seyahat yarım kalırsa geri alınamayan ödemeler teminat tutarına kadar ödenir.',
-    en: 'If the trip cannot begin or is cut short because the insured person or a close relative falls ill, is hurt or dies, payments that cannot be recovered are paid up to the limit.',
-    ru: 'Если поездка не состоялась или прервана из-за болезни, травмы или смерти застрахованного либо близкого родственника, невозвратные платежи возмещаются в пределах лимита.',
+    en: 'If the trip cannot begin or is cut short because the insured person or a first-degree relative falls ill, is hurt or dies, payments that cannot be recovered are paid up to the limit.',
+    ru: 'Если поездка не состоялась или прервана из-за болезни, травмы или смерти застрахованного либо родственника первой степени, невозвратные платежи возмещаются в пределах лимита.',
     ar: 'إذا تعذّر السفر أو انقطع بسبب مرض المؤمَّن عليه أو أحد أقاربه من الدرجة الأولى أو إصابته أو وفاته تُدفع المبالغ التي لا تُسترد حتى حد التغطية.',
   },
   {
