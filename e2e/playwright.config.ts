@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './system/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  /* on two cores: a journey waits for answers, mails and clocks about a third of its time */
+  workers: 3,
   retries: 0,
   /* patience for a machine that does ten things: whoever waits looks, so a quiet one loses nothing by it */
   timeout: 240_000,

@@ -1,20 +1,16 @@
 import type { Stage } from './stages.ts';
 
 /**
- * What runs at the same time: in each group lists of stages side by side, within a list one after another. On two cores a
- * list that waits (for a disk, a database, a page) leaves its core to the others: one after another they left more than a
- * third of both idle. Whatever is not named runs alone.
+ * What runs at the same time: in each group lists of stages side by side, within a list one after another. Whatever is not
+ * named runs alone. Two lists stand side by side only where one leaves a core to the other (it waits for a disk or a clock): what
+ * fills both cores by itself gets slower beside others by more than it saves, for every wait that looks costs more looks.
  */
 export const besideEachOther: readonly (readonly (readonly string[])[])[] = [
   [
     ['format and lint', 'types', 'dependency rules', 'licences', 'advisories'],
     ['build', 'assemble'],
   ],
-  [
-    ['gateway on the embedded database', 'unit', 'bytes'],
-    ['gateway on a PostgreSQL server'],
-    ['browser journeys'],
-  ],
+  [['gateway on the embedded database'], ['gateway on a PostgreSQL server']],
 ];
 
 /** Lists of stages; each group begins when the one before it has ended, a failed stage stops none. */
