@@ -8,6 +8,7 @@ import { pay } from '../apps/gateway/src/testing/cancellation/bought.ts';
 import { askOffers, type Market, openMarket } from '../apps/gateway/src/testing/purchase/market.ts';
 import type { Flooded, FloodOrder } from './gateway/flooder.ts';
 import { quoteRequest } from './gateway/quote-request.ts';
+import { startSandboxApart } from './gateway/sandbox-apart.ts';
 import { throwAwayServer } from './money/postgres-server.ts';
 import { percentile, times, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
@@ -45,6 +46,9 @@ interface Phase {
 async function offersOf(market: Market, buyer: Buyer, phase: Phase): Promise<Offer> {
   for (let tries = 0; tries < 12; tries += 1) {
     try {
+      /* the page brings its token along; who is put off here has none yet */
+      const { status } = await buyer.get('partner/website-info');
+      if (status === 503) throw new Error('service-unavailable');
       const [offer] = await askOffers(market, buyer, 'domestic-travel');
       if (offer) return offer;
     } catch (error) {
@@ -103,7 +107,7 @@ const floodBy = (order: FloodOrder): Promise<Flooded> =>
     );
   });
 
-/* Buyers alone, then beside twenty times as many of the dearest requests. Gateway and sandbox share a process, the flood has one. */
+/* Buyers alone, then beside twenty times as many of the dearest requests. Sandbox and flood have a process each, gateway and buyers share one. */
 await withCleanup(async (later) => {
   const { url: server } = await throwAwayServer(later);
   process.env.TEST_DATABASE_URL = server;
@@ -117,6 +121,8 @@ await withCleanup(async (later) => {
       BUSY_LOOP_MS: '500',
       ...(pages && { DIST_DIR: dist }),
     },
+    undefined,
+    { sandbox: await startSandboxApart() },
   );
   later(market.close);
   const siteToken = market.context.config.siteToken;

@@ -41,6 +41,11 @@ export interface Operation<
   framed?: true;
   /** begins something that costs much and that nobody has lost anything by yet: in a rush it is put off with `service-unavailable` */
   mayWait?: true;
+  /**
+   * Answered before whatever may stand in line while the gateway is full: `buying` is a step of a purchase under way, `begun` goes on
+   * with what was begun before one.
+   */
+  first?: 'buying' | 'begun';
   request: Request;
   /** The whole 2xx JSON body, or one line of it when `stream` is set. */
   answer: Answer;

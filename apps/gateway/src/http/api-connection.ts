@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type CostClass, stepUpMinutes } from '@sigorta/contracts/operation';
 import { may } from '@sigorta/contracts/panel/permissions';
@@ -31,6 +30,7 @@ import { lineStream } from './line-stream.ts';
 import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
 import { type Matched, matchProducer, methodsOf, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
+import { comeBackAfter, goneSignal } from './waiting.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */
 const bodyLimit = 128 * 1024;
@@ -97,8 +97,18 @@ const tellToken = (reply: FastifyReply, apart: PageApart | null, token: string):
   if (apart) reply.header('x-xsrf-token', token);
 };
 
-/** Seconds; spread, or all who were put off came back at once. */
-const comeBackAfter = (): number => randomInt(3, 7);
+/** What belongs to a purchase under way goes first; the rest waits while the gateway is full, and is put off when it stays so. */
+const standInLine = async (
+  { load }: Context,
+  { first, mayWait }: Matched['operation'],
+  reply: FastifyReply,
+): Promise<void> => {
+  if (first === 'buying') load.goBy();
+  if (first) return;
+  const isPutOff = mayWait && load.isBusy();
+  if (isPutOff || !(await load.mayBegin(false, goneSignal(reply))))
+    throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
+};
 
 /** Everything that needs no body, cheapest first. */
 const admit = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Admitted> => {
@@ -113,8 +123,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
-  if (matched.operation.mayWait && context.load.isBusy())
-    throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
+  await standInLine(context, matched.operation, reply);
   if (framed !== null) {
     admitFramed(context, request, matched);
     /* a stranger to every session: no cookie is read, none is given */
@@ -163,15 +172,6 @@ const sessionFor = async (context: Context, admitted: Admitted, reply: FastifyRe
   const sessionId = await createSession(context, reply);
   tellToken(reply, admitted.apart, giveXsrfToken(context, reply, sessionId));
   return sessionId;
-};
-
-const goneSignal = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  /* after a whole answer nobody listens, and an error with its stack would be made for nothing */
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 };
 
 const checkAnswer = (context: Context, matched: Matched, answer: unknown): unknown => {

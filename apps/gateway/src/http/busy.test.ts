@@ -65,3 +65,43 @@ test('what began before goes on: its stream, a second reader of it, its offer an
     expect(rest.at(-1)).toBe('done');
   }
 });
+
+const full = () => vi.spyOn(gateway.context.load, 'mayBegin').mockResolvedValue(false);
+
+test('while the gateway is full a purchase goes on and a bank’s return is taken; whatever else comes is told when to come back', async () => {
+  world.insurers.set('turnagol', (_request, response) => json(response, quoted(1500)));
+  const buyer = gateway.buyer();
+  const lines = buyer.lines('quotes/create', 'POST', testQuoteRequest(today));
+  const { quoteId } = (await lines.next()).value.quote;
+  const { offer } = (await lines.next()).value;
+  const waiting = full();
+  /* what was begun streams on */
+  for await (const line of lines) if (line.type === 'done') break;
+  expect((await buyer.lines(`quotes/${quoteId}/events`, 'GET').next()).value.type).toBe('quote');
+  expect((await buyer.get(`offers/${offer.id}`)).status).toBe(200);
+  expect((await buyer.get('payment-options')).status).toBe(200);
+  expect((await buyer.post('purchases/start', { offerId: offer.id })).status).toBe(422);
+  const body = new URLSearchParams({ paymentId: '1', status: 'success' });
+  const returned = await buyer.fetch('/odeme/donus/iyzico', { method: 'POST', body, redirect: 'manual' });
+  expect(returned.status).toBe(303);
+  expect(waiting).not.toHaveBeenCalled();
+
+  const putOff = [
+    await buyer.fetch('/dogrula/PB1/AAAAAAAA'),
+    await buyer.fetch('/openapi.json'),
+    await buyer.fetch('/yurt-disi-seyahat', { headers: { accept: 'text/html' } }),
+  ];
+  expect(putOff.map(({ status }) => status)).toEqual([503, 503, 503]);
+  for (const { headers } of putOff) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
+  expect(await putOff[2]?.text()).toContain('Site şu anda çok yoğun');
+  const countries = await buyer.post('partner/v1/countries', {});
+  expect([countries.status, countries.body.code]).toEqual([503, 'service-unavailable']);
+});
+
+test('a page that tells how a purchase stands is ahead of other pages', async () => {
+  const begin = vi.spyOn(gateway.context.load, 'mayBegin');
+  const buyer = gateway.buyer();
+  await buyer.fetch('/yurt-disi-seyahat/police?satin-alma=abc');
+  await buyer.fetch('/yurt-disi-seyahat?yol=/odeme=');
+  expect(begin.mock.calls.map(([isAhead]) => isAhead)).toEqual([true, false]);
+});

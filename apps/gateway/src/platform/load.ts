@@ -1,6 +1,10 @@
+import { performance } from 'node:perf_hooks';
+import { createLine } from './line.ts';
 import type { Load } from './ports.ts';
 
 const everyMs = 50;
+/** whoever stands in line is let in at such a look, a few each time, so that they make no burst */
+const lineEveryMs = 10;
 /** share of the newest look: a second of looks makes up nine tenths, so that one long pause alone is no rush */
 const newest = 0.1;
 
@@ -9,17 +13,30 @@ export const latenessAfter = (known: number, late: number): number =>
   known + newest * (Math.max(0, late) - known);
 
 /**
- * Measures how late timers come: what is put off by so much is everybody's, also that of buyers whose insurers have answered.
- * @param mostMs above it the process counts as busy; 0: never
+ * Measures how late timers come and how much of its time the thread works: what is put off is everybody's, also that of buyers
+ * whose insurers have answered.
+ * @param mostMs lateness above which the process counts as busy; 0: never, and nobody stands in line
  */
 export function createLoad(mostMs: number): Load {
-  if (mostMs === 0) return { isBusy: () => false, close: () => {} };
+  if (mostMs === 0)
+    return { isBusy: () => false, mayBegin: async () => true, goBy: () => {}, close: () => {} };
+  const line = createLine();
   let lateMs = 0;
   let due = performance.now() + everyMs;
+  let since = performance.eventLoopUtilization();
   const timer = setInterval(() => {
     const now = performance.now();
     lateMs = latenessAfter(lateMs, now - due);
     due = now + everyMs;
   }, everyMs).unref();
-  return { isBusy: () => lateMs > mostMs, close: () => clearInterval(timer) };
+  const looks = setInterval(() => {
+    const used = performance.eventLoopUtilization();
+    line.looked(performance.eventLoopUtilization(used, since).utilization);
+    since = used;
+  }, lineEveryMs).unref();
+  const close = () => {
+    clearInterval(timer);
+    clearInterval(looks);
+  };
+  return { isBusy: () => lateMs > mostMs, mayBegin: line.enter, goBy: line.goBy, close };
 }

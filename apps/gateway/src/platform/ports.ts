@@ -51,6 +51,13 @@ export interface Background {
 export interface Load {
   /** so late that nothing new should begin */
   isBusy: () => boolean;
+  /**
+   * What goes first does not ask. @param isAhead stands before those who came earlier and are not
+   * @returns false when the process was full for too long
+   */
+  mayBegin: (isAhead: boolean, gone?: AbortSignal) => Promise<boolean>;
+  /** a step of a purchase was taken in, which did not ask */
+  goBy: () => void;
   close: () => void;
 }
 

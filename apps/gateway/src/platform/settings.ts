@@ -273,7 +273,8 @@ export const settings = {
     production: anything,
   }),
   BUSY_LOOP_MS: standing(whole, '500', {
-    meaning: 'new quotes are put off while timers come so late on average, in ms; 0: never',
+    meaning:
+      'new quotes are put off while timers come so late on average, in ms; 0: never, and nobody stands in line while the thread is full',
     fits: aNumber,
     production: anything,
   }),

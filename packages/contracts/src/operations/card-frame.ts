@@ -8,6 +8,7 @@ export const cardFrame = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'read',
+  first: 'buying',
   request: empty,
   answer: v.object({
     /** of card entry, another origin, for the page that asked and no other */

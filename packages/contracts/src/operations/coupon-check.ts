@@ -10,6 +10,7 @@ export const couponCheck = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
+  first: 'buying',
   request: v.object({
     offerId: opaqueId,
     code: freeText(40),

@@ -9,6 +9,7 @@ export const documentLink = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'read',
+  first: 'buying',
   request: v.object({ purchaseId: opaqueId, kind: v.picklist(['policy', 'receipt', 'pass']) }),
   answer: v.object({ url: toldLink, expiresAt: instant }),
   errors: ['not-found', 'document-not-ready'],

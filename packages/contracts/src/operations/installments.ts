@@ -21,6 +21,7 @@ export const installments = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
+  first: 'buying',
   request: v.object({
     offerId: opaqueId,
     /** first 6 to 8 digits of the card, never more */

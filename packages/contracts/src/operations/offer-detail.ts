@@ -11,6 +11,7 @@ export const offerDetail = defineOperation({
   method: 'GET',
   authority: 'buyer',
   cost: 'read',
+  first: 'begun',
   request: v.object({ offerId: opaqueId }),
   answer: v.object({
     offer: offerSchema,

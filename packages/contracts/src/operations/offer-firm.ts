@@ -9,6 +9,7 @@ export const offerFirm = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'quote',
+  first: 'buying',
   request: v.object({ offerId: opaqueId }),
   answer: v.variant('result', [
     /** where its price is another than before, `offer.before` names both the old one and the reason */

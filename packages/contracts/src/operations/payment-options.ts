@@ -8,6 +8,7 @@ export const paymentOptions = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'read',
+  first: 'begun',
   request: empty,
   answer: v.object({
     /** limits of a payment the buyer types himself */

@@ -14,6 +14,7 @@ export const paymentStart = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'payment',
+  first: 'buying',
   keyed: { unkept: ['way'] },
   request: v.object({
     language: languageSchema,

@@ -25,6 +25,7 @@ export const paymentStatus = defineOperation({
   /* the link in the mail opens it on any device; what is personal needs the session that paid */
   authority: 'site',
   cost: 'read',
+  first: 'buying',
   request: v.object({ paymentId: opaqueId }),
   answer: v.object({
     paymentId: opaqueId,

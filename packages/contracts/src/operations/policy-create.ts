@@ -8,6 +8,7 @@ export const policyCreate = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'lookup',
+  first: 'buying',
   keyed: {},
   request: v.object({
     purchaseId: opaqueId,

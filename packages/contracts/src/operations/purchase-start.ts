@@ -35,6 +35,7 @@ export const purchaseStart = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'payment',
+  first: 'buying',
   keyed: { unkept: ['card'] },
   request: v.object({
     offerId: opaqueId,

@@ -41,6 +41,7 @@ export const purchaseStatus = defineOperation({
   /* a link in mail or SMS opens it on any device; personal data still needs the session that bought */
   authority: 'site',
   cost: 'read',
+  first: 'buying',
   request: v.object({ purchaseId: opaqueId }),
   answer: v.object({
     purchaseId: opaqueId,

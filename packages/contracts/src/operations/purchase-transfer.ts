@@ -13,6 +13,7 @@ export const purchaseTransfer = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'payment',
+  first: 'buying',
   keyed: {},
   request: v.object({
     offerId,

@@ -10,6 +10,7 @@ export const quoteComplete = defineOperation({
   method: 'POST',
   authority: 'buyer',
   cost: 'payment',
+  first: 'buying',
   request: v.object({
     quoteId: opaqueId,
     /** the whole application in wire names, with the answers for the price as they were asked with */

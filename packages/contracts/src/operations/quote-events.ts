@@ -8,6 +8,7 @@ export const quoteEvents = defineOperation({
   method: 'GET',
   authority: 'buyer',
   cost: 'read',
+  first: 'begun',
   request: v.object({ quoteId: opaqueId }),
   answer: quoteEventSchema,
   errors: ['not-found'],

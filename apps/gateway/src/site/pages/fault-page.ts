@@ -8,9 +8,9 @@ import { messagePageStyle } from '../../platform/http/bare-page-style.ts';
 import { languageCookie } from './choose-language.ts';
 import { faultTexts } from './fault-texts.ts';
 
-type Fault = 'preparing' | 'broken' | 'busy';
+type Fault = 'preparing' | 'broken' | 'busy' | 'full';
 
-const statuses: Record<Fault, number> = { preparing: 503, broken: 500, busy: 429 };
+const statuses: Record<Fault, number> = { preparing: 503, broken: 500, busy: 429, full: 503 };
 
 /** Language of who asks: of the address, else the stored choice, else what the browser prefers. */
 const languageOf = (path: string, request: FastifyRequest): Language => {

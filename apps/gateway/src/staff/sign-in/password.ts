@@ -1,14 +1,16 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createPlaces } from '../../platform/places.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Half of the threads that pages are packed on too: passwords somebody guesses must not hold up those who read. Twenty may wait,
- * which takes two or three seconds and no memory worth telling.
+ * Half of the cores, and never more than half of the threads that pages are packed on too: passwords somebody guesses must not
+ * hold up those who read or buy. Ten may wait for each, which takes two or three seconds and no memory worth telling.
  */
-const places = createPlaces(2, 20);
+const atOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
+const places = createPlaces(atOnce, 10 * atOnce);
 
 /** 32 MB and some 250 ms of a core for every try: a row of OWASP's table for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3 };

@@ -39,9 +39,11 @@ export async function openMarket(
   timings: Partial<Timings> = {},
   environment: NodeJS.ProcessEnv | ((sandbox: Sandbox) => NodeJS.ProcessEnv) = {},
   database?: TestDatabase,
-  more: Pick<TestContextOptions, 'releaseStore' | 'objectStore' | 'config' | 'clock' | 'log'> = {},
+  more: Pick<TestContextOptions, 'releaseStore' | 'objectStore' | 'config' | 'clock' | 'log'> & {
+    sandbox?: Sandbox;
+  } = {},
 ): Promise<Market> {
-  const sandbox = await startSandbox(more.clock);
+  const sandbox = more.sandbox ?? (await startSandbox(more.clock));
   const own = typeof environment === 'function' ? environment(sandbox) : environment;
   await sandbox.cards.leadTo(own);
   const context = await testContext({

@@ -37,6 +37,22 @@ export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
   };
 };
 
+/**
+ * The same in a process of its own, for measurements: what the world outside costs is not the gateway's.
+ * @param urls where it listens already @param stop ends it
+ */
+export const sandboxApart = async (urls: Sandbox['urls'], stop: () => Promise<void>): Promise<Sandbox> => {
+  const cards = await startCardEntry(providersOf({ urls }));
+  return {
+    urls,
+    cards,
+    close: async () => {
+      await cards.close();
+      await stop();
+    },
+  };
+};
+
 const providersOf = ({ urls }: Pick<Sandbox, 'urls'>): NodeJS.ProcessEnv => ({
   PAYMENT_URL: `${urls.main}/iyzico`,
   NESTPAY_URL: `${urls.main}/nestpay`,
