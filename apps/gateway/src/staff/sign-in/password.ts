@@ -7,10 +7,10 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
  * Half of the cores, and never more than half of the threads that pages are packed on too: passwords somebody guesses must not
- * hold up those who read or buy. Ten may wait for each, which takes two or three seconds and no memory worth telling.
+ * hold up those who read or buy. Twenty may wait, which takes five seconds at most and no memory worth telling.
  */
 const atOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
-const places = createPlaces(atOnce, 10 * atOnce);
+const places = createPlaces(atOnce, 20);
 
 /** 32 MB and some 250 ms of a core for every try: a row of OWASP's table for scrypt. */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
