@@ -3,6 +3,7 @@ import { type Child, startChild, stopChild, waitUntilUp } from '../process/child
 import { isPortFree } from '../process/ports.ts';
 import { StopError } from '../process/stop-error.ts';
 import { isBuilt, noteBuilt, sourceStamp } from './build-stamp.ts';
+import { inTurn } from './build-turn.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { addresses, ports, root } from './settings.ts';
 
@@ -32,7 +33,12 @@ export async function start(): Promise<void> {
     await checkPorts();
     checkDataFolder(env.DATA_DIR ?? '.data');
     if (isBuilt(root)) say('The site stands as it was built the last time.');
-    else await buildSite(running);
+    else {
+      const waits = () => say('Another start builds the site in this folder; waiting for it …');
+      await inTurn(root, waits, async () => {
+        if (!isBuilt(root)) await buildSite(running);
+      });
+    }
     // what they write is nobody else's to read
     process.umask(0o077);
 
