@@ -49,7 +49,8 @@ const refuse = (
 
 /**
  * Limits before any work, for whatever is no operation: pages, returns of banks, verification, documents, the contract. A bank's
- * return is let through five times as often as a paper, and nothing that buys stands behind a limit of its neighbours.
+ * return is let through five times as often as a paper, and nothing that buys stands behind a limit of its neighbours. While the
+ * gateway is full, what may wait stands in line (decision 0491).
  */
 export const addDoorLimits = (app: FastifyInstance, { config, metrics, clock, load }: Context): void => {
   const counts = createDoorCounts(() => clock().getTime());
