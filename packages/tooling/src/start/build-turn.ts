@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -14,27 +14,47 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The note appears with its text: nobody reads an empty one. */
 function take(note: string): boolean {
+  const own = `${note}-${process.pid}`;
+  writeFileSync(own, String(process.pid));
   try {
-    writeFileSync(note, String(process.pid), { flag: 'wx' });
+    linkSync(own, note);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
-/** A build that was ended in the middle leaves its note: of those who wait one takes it away. */
-function clearLeft(note: string): void {
+/** The process that the note names; null when it is gone meanwhile. */
+function builderOf(note: string): number | null {
   try {
-    const pid = Number(readFileSync(note, 'utf8'));
-    /* the note may be written this very moment */
-    if (pid === 0 || isRunning(pid)) return;
-    const own = `${note}-${process.pid}`;
-    renameSync(note, own);
-    rmSync(own);
+    return Number(readFileSync(note, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * A build that was ended in the middle leaves its note. Of those who wait one at a time looks and takes it away, or one took the
+ * note that another has just written in its place.
+ */
+function clearLeft(note: string): void {
+  const clearing = `${note}-cleared`;
+  try {
+    mkdirSync(clearing);
+  } catch {
+    return;
+  }
+  try {
+    const pid = builderOf(note);
+    if (pid !== null && !isRunning(pid)) rmSync(note, { force: true });
+  } finally {
+    rmdirSync(clearing);
   }
 }
 
