@@ -101,12 +101,13 @@ const tellToken = (reply: FastifyReply, apart: PageApart | null, token: string):
 const standInLine = async (
   { load }: Context,
   { first, mayWait }: Matched['operation'],
+  { ip }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
   if (first === 'buying') load.goBy();
   if (first) return;
   const isPutOff = mayWait && load.isBusy();
-  if (isPutOff || !(await load.mayBegin(false, goneSignal(reply))))
+  if (isPutOff || !(await load.mayBegin({ ip, isAhead: false, gone: goneSignal(reply) })))
     throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
 };
 
@@ -123,7 +124,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
-  await standInLine(context, matched.operation, reply);
+  await standInLine(context, matched.operation, request, reply);
   if (framed !== null) {
     admitFramed(context, request, matched);
     /* a stranger to every session: no cookie is read, none is given */

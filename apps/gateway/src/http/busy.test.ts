@@ -80,6 +80,7 @@ test('while the gateway is full a purchase goes on and a bank’s return is take
   expect((await buyer.lines(`quotes/${quoteId}/events`, 'GET').next()).value.type).toBe('quote');
   expect((await buyer.get(`offers/${offer.id}`)).status).toBe(200);
   expect((await buyer.get('payment-options')).status).toBe(200);
+  expect((await buyer.post('ilceler', { ilId: 34 })).status).not.toBe(503);
   expect((await buyer.post('purchases/start', { offerId: offer.id })).status).toBe(422);
   const body = new URLSearchParams({ paymentId: '1', status: 'success' });
   const returned = await buyer.fetch('/odeme/donus/iyzico', { method: 'POST', body, redirect: 'manual' });
@@ -94,8 +95,10 @@ test('while the gateway is full a purchase goes on and a bank’s return is take
   expect(putOff.map(({ status }) => status)).toEqual([503, 503, 503]);
   for (const { headers } of putOff) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
   expect(await putOff[2]?.text()).toContain('Site şu anda çok yoğun');
-  const countries = await buyer.post('partner/v1/countries', {});
-  expect([countries.status, countries.body.code]).toEqual([503, 'service-unavailable']);
+  const arabic = await buyer.fetch('/yurt-disi-seyahat', { headers: { cookie: 'language=ar' } });
+  expect(await arabic.text()).toContain('الموقع مزدحم');
+  const code = await buyer.post('otp/send', { phone_number: '+905321112233' });
+  expect([code.status, code.body.code]).toEqual([503, 'service-unavailable']);
 });
 
 test('a page that tells how a purchase stands is ahead of other pages', async () => {
@@ -103,5 +106,5 @@ test('a page that tells how a purchase stands is ahead of other pages', async ()
   const buyer = gateway.buyer();
   await buyer.fetch('/yurt-disi-seyahat/police?satin-alma=abc');
   await buyer.fetch('/yurt-disi-seyahat?yol=/odeme=');
-  expect(begin.mock.calls.map(([isAhead]) => isAhead)).toEqual([true, false]);
+  expect(begin.mock.calls.map(([{ isAhead }]) => isAhead)).toEqual([true, false]);
 });

@@ -30,7 +30,13 @@ const doorOf = (request: FastifyRequest, path: string): Door | null =>
   doors.find(({ paths }) => paths.test(path)) ?? (isPage(request) ? pages : null);
 
 /** A page that tells how a purchase stands: whoever comes back from the bank asks for it. */
-const isOfPurchase = ({ url }: FastifyRequest): boolean => /[?&](?:satin-alma|odeme)=/.test(url);
+const isOfPurchase = ({ url }: FastifyRequest): boolean => /[?&](?:satin-alma|odeme|sonuc)=/.test(url);
+
+const visitorOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  ip: request.ip,
+  isAhead: isOfPurchase(request),
+  gone: goneSignal(reply),
+});
 
 const refusals = { busy: 'too-many-requests', full: 'service-unavailable' } as const;
 
@@ -64,7 +70,7 @@ export const addDoorLimits = (app: FastifyInstance, { config, metrics, clock, lo
     const retryAfter = counts.seconds(door.name, request.ip, door.most * config.limitFactor);
     if (retryAfter !== null) return refused('busy', retryAfter);
     if (door.name === 'return') load.goBy();
-    if (!door.waits || (await load.mayBegin(isOfPurchase(request), goneSignal(reply)))) return;
+    if (!door.waits || (await load.mayBegin(visitorOf(request, reply)))) return;
     return refused('full', comeBackAfter());
   });
 };

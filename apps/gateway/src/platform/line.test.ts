@@ -1,118 +1,134 @@
 import { expect, test } from 'vitest';
-import { createLine, type Line } from './line.ts';
+import { createLine, type Visitor } from './line.ts';
 
-/** Looks that found the thread at work all the time, until it counts as full. */
-const fill = (line: Line, looks = 60) => {
-  for (let look = 0; look < looks; look += 1) line.looked(1);
-};
-/** As many looks as one of a full thread lets in by. */
-const look = async (line: Line, share: number, looks = 20) => {
-  for (let at = 0; at < looks; at += 1) line.looked(share);
-  await soon();
-};
+const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What became of those who came, in the order in which it was told. */
-function visitors(line: Line) {
+/** A line under a clock that a look moves by ten milliseconds, and what became of those who came, in the order in which it was told. */
+function theLine() {
+  let now = 0;
+  const line = createLine(() => now);
   const told: string[] = [];
   return {
     told,
-    come: (name: string, isAhead = false, gone?: AbortSignal) =>
-      void line.enter(isAhead, gone).then((mayBegin) => told.push(`${name} ${mayBegin ? 'in' : 'off'}`)),
+    goBy: line.goBy,
+    come: (name: string, { network = name, isAhead = false, ...rest }: Partial<Visitor> = {}) =>
+      void line
+        .enter({ network, isAhead, ...rest })
+        .then((mayBegin) => told.push(`${name} ${mayBegin ? 'in' : 'off'}`)),
+    look: async (share: number, looks: number, everyMs = 10) => {
+      for (let at = 0; at < looks; at += 1) {
+        now += everyMs;
+        line.looked(share);
+      }
+      await soon();
+    },
   };
 }
-const soon = () => new Promise((resolve) => setImmediate(resolve));
+const names = (count: number, of = '') => Array.from({ length: count }, (_, n) => `${of}${n}`);
+
+/** The thread worked for two seconds without a pause. */
+async function fullLine() {
+  const line = theLine();
+  await line.look(1, 200);
+  return line;
+}
 
 test('nobody waits where there is room', async () => {
-  const { come, told } = visitors(createLine());
+  const { come, told } = theLine();
   for (const name of ['a', 'b', 'c']) come(name);
   await soon();
   expect(told).toEqual(['a in', 'b in', 'c in']);
 });
 
-test('while it is full one begins at every twentieth look, who is ahead before who came earlier', async () => {
-  const line = createLine();
-  const { come, told } = visitors(line);
-  fill(line);
+test('while it is full five begin a second, who is ahead before who came earlier', async () => {
+  const { come, told, look } = await fullLine();
   come('a');
-  come('b');
-  come('buyer', true);
-  await soon();
-  expect(told).toEqual([]);
-  await look(line, 1);
+  come('buyer', { isAhead: true });
+  await look(1, 1);
   expect(told).toEqual(['buyer in']);
-  await look(line, 1, 40);
-  expect(told).toEqual(['buyer in', 'a in', 'b in']);
+  await look(1, 19);
+  expect(told).toEqual(['buyer in']);
+  await look(1, 1);
+  expect(told).toEqual(['buyer in', 'a in']);
+});
+
+test('looks that come late let in as many a second', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(20)) come(name);
+  await look(1, 5, 200);
+  expect(told).toHaveLength(5);
+});
+
+test('who says that he is ahead keeps nobody out: every fourth is somebody else', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(12, 'ahead ')) come(name, { isAhead: true });
+  for (const name of names(4, 'other ')) come(name);
+  await look(1, 8, 200);
+  expect(told.filter((word) => word.startsWith('other'))).toEqual(['other 0 in', 'other 1 in']);
 });
 
 test('a line that does not move tells those who came six seconds ago to come again', async () => {
-  let now = 0;
-  const line = createLine(() => now);
-  const { come, told } = visitors(line);
-  fill(line);
-  for (let n = 0; n < 5; n += 1) come(`early ${n}`);
-  now = 5_500;
+  const { come, told, look } = await fullLine();
+  for (const name of names(60)) come(name);
+  await look(1, 1, 5_990);
   come('late');
-  now = 6_000;
-  await look(line, 1);
-  /* those whose time was over went first; whoever came later has the place */
-  expect(told.filter((word) => word.endsWith('off'))).toHaveLength(5);
+  await look(1, 1);
+  expect(told.filter((word) => word.endsWith('off'))).toHaveLength(59);
+  await look(1, 20);
   expect(told).toContain('late in');
 });
 
 test('a thousand wait, the next is told so at once', async () => {
-  const line = createLine();
-  const { come, told } = visitors(line);
-  fill(line);
-  for (let n = 0; n < 1_000; n += 1) come(`${n}`);
+  const { come, told } = await fullLine();
+  for (const name of names(1_000)) come(name);
   come('one more');
   await soon();
   expect(told).toEqual(['one more off']);
 });
 
+test('of one network twenty wait, and as many again when those are in; another network has its own places', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(21)) come(name, { network: 'house' });
+  come('neighbour');
+  await soon();
+  expect(told).toEqual(['20 off']);
+  await look(0, 100);
+  expect(told.filter((word) => word.endsWith('in'))).toHaveLength(21);
+  await look(1, 200);
+  for (const name of names(21, 'again ')) come(name, { network: 'house' });
+  await soon();
+  expect(told.filter((word) => word.endsWith('off'))).toEqual(['20 off', 'again 20 off']);
+});
+
 test('who is gone waits no more, and keeps nobody else from a place', async () => {
-  const line = createLine();
-  const { come, told } = visitors(line);
-  fill(line);
+  const { come, told, look } = await fullLine();
   const leaving = new AbortController();
-  come('a', false, leaving.signal);
-  come('b');
+  come('a', { network: 'house', gone: leaving.signal });
+  for (const name of names(19)) come(name, { network: 'house' });
   leaving.abort();
-  await look(line, 1);
-  expect(told).toEqual(['a off', 'b in']);
+  come('b', { network: 'house' });
+  await soon();
+  expect(told).toEqual(['a off']);
+  await look(0, 100);
+  expect(told).toContain('b in');
 });
 
 test('a burst into an idle thread is let in over a few looks, all of it and in its order', async () => {
-  const line = createLine();
-  const { come, told } = visitors(line);
-  const names = Array.from({ length: 60 }, (_, n) => `${n}`);
-  for (const name of names) come(name);
-  await look(line, 0.3, 25);
-  expect(told).toEqual(names.map((name) => `${name} in`));
-});
-
-test('it is over when there is room again', async () => {
-  const line = createLine();
-  const { come, told } = visitors(line);
-  fill(line);
-  for (let n = 0; n < 3; n += 1) come(`${n}`);
-  await look(line, 0);
-  come('after');
-  await soon();
-  expect(told).toEqual(['0 in', '1 in', '2 in', 'after in']);
+  const { come, told, look } = theLine();
+  for (const name of names(60)) come(name);
+  await look(0.3, 25);
+  expect(told).toEqual(names(60).map((name) => `${name} in`));
 });
 
 test('while somebody buys it is full at two fifths, and two seconds after the last step it is not', async () => {
-  let now = 0;
-  const line = createLine(() => now);
-  const { come, told } = visitors(line);
-  await look(line, 0.5, 60);
+  const { come, told, look, goBy } = theLine();
+  await look(0.5, 60);
   come('nobody buys');
   await soon();
-  line.goBy();
+  goBy();
   come('somebody buys');
   await soon();
   expect(told).toEqual(['nobody buys in']);
-  now = 2_000;
-  await look(line, 0.5, 1);
+  await look(0.5, 1, 2_000);
   expect(told).toEqual(['nobody buys in', 'somebody buys in']);
 });

@@ -8,68 +8,106 @@ const newest = 0.1;
 const patienceMs = 6_000;
 /** who comes to a line of so many is told so at once */
 const longest = 1_000;
+/** of one network, or one who asks much took the places of all */
+const mostOfNetwork = 20;
 /** who begin at one look at most: together they are a pause for everybody */
 const widest = 8;
-/** looks after which one begins in any case */
-const leastEvery = 20;
+/** ms after which one begins in any case */
+const leastEveryMs = 200;
+/** of so many who begin one is not ahead: what is ahead says so itself, and whoever means harm does too */
+const fairTurn = 4;
 
 interface Waiting {
   since: number;
+  network: string;
   end: (mayBegin: boolean) => void;
 }
 
+export interface Visitor {
+  /** who of one network waits has few places together */
+  network: string;
+  /** stands before those who came earlier and are not */
+  isAhead: boolean;
+  /** nobody waits for the answer any more */
+  gone?: AbortSignal;
+}
+
 export interface Line {
-  /**
-   * @param isAhead stands before those who came earlier and are not
-   * @param gone nobody waits for the answer any more
-   * @returns whether it may begin now; false after a while in a line that did not move
-   */
-  enter: (isAhead: boolean, gone?: AbortSignal) => Promise<boolean>;
+  /** @returns whether it may begin now; false after a while in a line that did not move */
+  enter: (visitor: Visitor) => Promise<boolean>;
   /** A step of a purchase goes by: it waits for nobody, and finds room for its next. */
   goBy: () => void;
   /** After each look. @param share of this thread's time since the last one, 0 to 1 */
   looked: (share: number) => void;
 }
 
+/** Those who wait, in the order in which they came. */
+function createQueue(places: Map<string, number>) {
+  const waiting = new Set<Waiting>();
+  const leave = (one: Waiting): boolean => {
+    if (!waiting.delete(one)) return false;
+    const left = (places.get(one.network) ?? 1) - 1;
+    if (left > 0) places.set(one.network, left);
+    else places.delete(one.network);
+    return true;
+  };
+  const first = (): Waiting | undefined => waiting.values().next().value;
+  const endFirst = (mayBegin: boolean): boolean => {
+    const one = first();
+    if (!one) return false;
+    leave(one);
+    one.end(mayBegin);
+    return true;
+  };
+  return {
+    size: () => waiting.size,
+    add: (one: Waiting): void => {
+      waiting.add(one);
+      places.set(one.network, (places.get(one.network) ?? 0) + 1);
+    },
+    leave,
+    endFirst,
+    giveUp: (before: number): void => {
+      for (let one = first(); one && one.since <= before; one = first()) endFirst(false);
+    },
+  };
+}
+
 /**
  * Who may begin while this process is full. Nobody waits while it is not; else as many begin at each look as it bears, which is
- * found out as networks do it: a quarter more while there is room, half as many when there was none. One begins at every twentieth
- * look in any case, so that a thread filled by purchases alone keeps nobody out (decision 0491).
+ * found out as networks do it: a quarter more while there is room, half as many when there was none. Five a second begin in any
+ * case, so that a thread filled by purchases alone keeps nobody out (decision 0491).
  */
 export function createLine(clock: () => number = () => performance.now()): Line {
-  const [ahead, others] = [new Set<Waiting>(), new Set<Waiting>()];
+  const places = new Map<string, number>();
+  const [ahead, others] = [createQueue(places), createQueue(places)];
   let share = 0;
   let boughtAt = Number.NEGATIVE_INFINITY;
   let width = 4;
   let begun = 0;
-  let sinceRelease = 0;
+  let letInAt = clock();
+  let turn = 0;
 
   const isFull = (): boolean => share > (clock() - boughtAt < nextStepMs ? full.buying : full.otherwise);
-  const endFirst = (line: Set<Waiting>, mayBegin: boolean): boolean => {
-    const [first] = line;
-    if (!first) return false;
-    line.delete(first);
-    first.end(mayBegin);
-    return true;
-  };
-  const giveUp = (line: Set<Waiting>): void => {
-    for (const { since } of line) {
-      if (clock() - since < patienceMs) return;
-      endFirst(line, false);
-    }
+  const waiting = (): number => ahead.size() + others.size();
+  const letInNext = (): boolean => {
+    turn += 1;
+    const order = turn % fairTurn === 0 ? [others, ahead] : [ahead, others];
+    return order.some((queue) => queue.endFirst(true));
   };
 
   return {
-    enter: (isAhead, gone) => {
-      const isFree = !isFull() && ahead.size + others.size === 0 && begun < width;
+    enter: ({ network, isAhead, gone }) => {
+      const isFree = !isFull() && waiting() === 0 && begun < width;
       if (isFree) begun += 1;
       if (isFree) return Promise.resolve(true);
-      const line = isAhead ? ahead : others;
-      if (line.size >= longest || gone?.aborted) return Promise.resolve(false);
+      const queue = isAhead ? ahead : others;
+      const hasPlace = queue.size() < longest && (places.get(network) ?? 0) < mostOfNetwork;
+      if (!hasPlace || gone?.aborted) return Promise.resolve(false);
       return new Promise((resolve) => {
-        const place: Waiting = { since: clock(), end: resolve };
-        line.add(place);
-        gone?.addEventListener('abort', () => line.delete(place) && resolve(false), { once: true });
+        const place: Waiting = { since: clock(), network, end: resolve };
+        queue.add(place);
+        gone?.addEventListener('abort', () => queue.leave(place) && resolve(false), { once: true });
       });
     },
     goBy: () => {
@@ -78,15 +116,13 @@ export function createLine(clock: () => number = () => performance.now()): Line 
     looked: (now) => {
       share += newest * (now - share);
       const isFullNow = isFull();
-      const isWaited = ahead.size + others.size > 0;
       if (isFullNow) width = Math.max(1, width / 2);
-      else if (isWaited) width = Math.min(widest, width + 0.25);
-      for (const line of [ahead, others]) giveUp(line);
+      else if (waiting() > 0) width = Math.min(widest, width + 0.25);
+      for (const queue of [ahead, others]) queue.giveUp(clock() - patienceMs);
       begun = 0;
-      sinceRelease += 1;
-      const most = isFullNow ? Number(sinceRelease >= leastEvery) : Math.floor(width);
-      while (begun < most && (endFirst(ahead, true) || endFirst(others, true))) begun += 1;
-      if (begun > 0) sinceRelease = 0;
+      const most = isFullNow ? Number(clock() - letInAt >= leastEveryMs) : Math.floor(width);
+      while (begun < most && letInNext()) begun += 1;
+      if (begun > 0) letInAt = clock();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { networksOf } from '@sigorta/door-limits/networks';
 import { createLine } from './line.ts';
 import type { Load } from './ports.ts';
 
@@ -34,9 +35,11 @@ export function createLoad(mostMs: number): Load {
     line.looked(performance.eventLoopUtilization(used, since).utilization);
     since = used;
   }, lineEveryMs).unref();
+  const mayBegin: Load['mayBegin'] = ({ ip, ...visitor }) =>
+    line.enter({ ...visitor, network: networksOf(ip)[0]?.name ?? ip });
   const close = () => {
     clearInterval(timer);
     clearInterval(looks);
   };
-  return { isBusy: () => lateMs > mostMs, mayBegin: line.enter, goBy: line.goBy, close };
+  return { isBusy: () => lateMs > mostMs, mayBegin, goBy: line.goBy, close };
 }

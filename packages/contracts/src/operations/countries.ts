@@ -9,6 +9,7 @@ export const countries = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'lookup',
+  first: 'begun',
   framed: true,
   request: v.object({ bolge: v.nullable(v.picklist(['avrupa', 'dunya'])) }),
   answer: dataEnvelope(v.array(v.object({ ulkeKodu: v.number(), ulkeAd: toldText }))),

@@ -26,9 +26,13 @@ test('what goes first is what a purchase under way asks for, and nothing else', 
     'quotes/:quoteId/complete',
   ]);
   expect(named(({ first }) => first === 'begun')).toEqual([
+    'ilceler',
     'offers/:offerId',
+    'partner/v1/countries',
     'payment-options',
+    'payment-requests/open',
     'quotes/:quoteId/events',
+    'uyruk',
   ]);
 });
 

@@ -8,6 +8,7 @@ export const ilceler = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'lookup',
+  first: 'begun',
   framed: true,
   request: v.object({ ilId: provinceId }),
   answer: v.object({ data: v.array(v.object({ ilceId: v.number(), ilceAdi: toldText })) }),

@@ -24,6 +24,7 @@ export const paymentRequestOpen = defineOperation({
   method: 'POST',
   authority: 'site',
   cost: 'login',
+  first: 'begun',
   request: v.object({
     token: opaqueId,
     /** last four digits of the phone or the birth year; without it only a session that gave it before reads anything */

@@ -8,6 +8,7 @@ export const uyruk = defineOperation({
   method: 'GET',
   authority: 'site',
   cost: 'lookup',
+  first: 'begun',
   framed: true,
   request: empty,
   answer: v.object({ data: v.array(v.object({ ulkeKodu: v.number(), ulkeAdi: toldText })) }),

@@ -16,7 +16,9 @@ const statuses: Record<Fault, number> = { preparing: 503, broken: 500, busy: 429
 const languageOf = (path: string, request: FastifyRequest): Language => {
   const named = languageOfPath(path);
   if (named !== defaultLanguage) return named;
-  const stored = languages.find((language) => language === request.cookies?.[languageCookie]);
+  /* a door refuses before cookies are read */
+  const cookies = request.cookies ?? request.server.parseCookie(request.headers.cookie ?? '');
+  const stored = languages.find((language) => language === cookies[languageCookie]);
   return stored ?? languageOfHeader(request.headers['accept-language']);
 };
 
