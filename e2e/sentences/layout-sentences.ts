@@ -138,8 +138,11 @@ export const layoutSentences: readonly Sentence[] = [
     sentence: 'A TEST badge and a CALL CENTER badge may show, from session storage',
     path: '/test',
     check: async (page) => {
+      /* each leads home, and says its badge on the way already */
+      await expect(page).toHaveURL(/:\d+\/$/);
       await expect(page.getByText('TEST', { exact: true })).toBeVisible();
       await page.goto('/callCenter');
+      await expect(page).toHaveURL(/:\d+\/$/);
       await expect(page.getByText('CALL CENTER', { exact: true })).toBeVisible();
       expect(await page.evaluate(() => sessionStorage.getItem('callCenter'))).toBe('true');
     },
