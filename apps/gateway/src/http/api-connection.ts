@@ -107,7 +107,7 @@ const standInLine = async (
   if (first === 'buying') load.goBy();
   if (first) return;
   const isPutOff = mayWait && load.isBusy();
-  if (isPutOff || !(await load.mayBegin({ ip, isAhead: false, gone: goneSignal(reply) })))
+  if (isPutOff || !(await load.mayBegin({ ip, isAhead: false, gone: () => goneSignal(reply) })))
     throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
 };
 

@@ -35,7 +35,7 @@ const isOfPurchase = ({ url }: FastifyRequest): boolean => /[?&](?:satin-alma|od
 const visitorOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ip: request.ip,
   isAhead: isOfPurchase(request),
-  gone: goneSignal(reply),
+  gone: () => goneSignal(reply),
 });
 
 const refusals = { busy: 'too-many-requests', full: 'service-unavailable' } as const;

@@ -11,9 +11,16 @@ function theLine() {
   return {
     told,
     goBy: line.goBy,
-    come: (name: string, { network = name, isAhead = false, ...rest }: Partial<Visitor> = {}) =>
+    come: (
+      name: string,
+      {
+        network = name,
+        isAhead = false,
+        gone,
+      }: Partial<Pick<Visitor, 'isAhead'>> & { network?: string; gone?: AbortSignal } = {},
+    ) =>
       void line
-        .enter({ network, isAhead, ...rest })
+        .enter({ network: () => network, isAhead, ...(gone && { gone: () => gone }) })
         .then((mayBegin) => told.push(`${name} ${mayBegin ? 'in' : 'off'}`)),
     look: async (share: number, looks: number, everyMs = 10) => {
       for (let at = 0; at < looks; at += 1) {

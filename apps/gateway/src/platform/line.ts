@@ -24,12 +24,12 @@ interface Waiting {
 }
 
 export interface Visitor {
-  /** who of one network waits has few places together */
-  network: string;
+  /** who of one network waits has few places together; asked for, as `gone` is, where somebody has to wait */
+  network: () => string;
   /** stands before those who came earlier and are not */
   isAhead: boolean;
   /** nobody waits for the answer any more */
-  gone?: AbortSignal;
+  gone?: () => AbortSignal;
 }
 
 export interface Line {
@@ -97,11 +97,11 @@ export function createLine(clock: () => number = () => performance.now()): Line 
   };
 
   return {
-    enter: ({ network, isAhead, gone }) => {
+    enter: (visitor) => {
       const isFree = !isFull() && waiting() === 0 && begun < width;
       if (isFree) begun += 1;
       if (isFree) return Promise.resolve(true);
-      const queue = isAhead ? ahead : others;
+      const [queue, network, gone] = [visitor.isAhead ? ahead : others, visitor.network(), visitor.gone?.()];
       const hasPlace = queue.size() < longest && (places.get(network) ?? 0) < mostOfNetwork;
       if (!hasPlace || gone?.aborted) return Promise.resolve(false);
       return new Promise((resolve) => {

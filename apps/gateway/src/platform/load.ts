@@ -36,7 +36,7 @@ export function createLoad(mostMs: number): Load {
     since = used;
   }, lineEveryMs).unref();
   const mayBegin: Load['mayBegin'] = ({ ip, ...visitor }) =>
-    line.enter({ ...visitor, network: networksOf(ip)[0]?.name ?? ip });
+    line.enter({ ...visitor, network: () => networksOf(ip)[0]?.name ?? ip });
   const close = () => {
     clearInterval(timer);
     clearInterval(looks);

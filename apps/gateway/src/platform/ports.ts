@@ -56,7 +56,7 @@ export interface Load {
    * what tells that nobody waits for the answer any more
    * @returns false when the process was full for too long
    */
-  mayBegin: (visitor: { ip: string; isAhead: boolean; gone: AbortSignal }) => Promise<boolean>;
+  mayBegin: (visitor: { ip: string; isAhead: boolean; gone: () => AbortSignal }) => Promise<boolean>;
   /** a step of a purchase was taken in, which did not ask */
   goBy: () => void;
   close: () => void;

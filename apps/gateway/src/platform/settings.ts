@@ -273,8 +273,7 @@ export const settings = {
     production: anything,
   }),
   BUSY_LOOP_MS: standing(whole, '500', {
-    meaning:
-      'new quotes are put off while timers come so late on average, in ms; 0: never, and nobody stands in line while the thread is full',
+    meaning: 'timers come so late, in ms: new quotes are put off; 0: never, and nobody stands in line',
     fits: aNumber,
     production: anything,
   }),
