@@ -89,6 +89,39 @@ test('a POST is sent once even when the gateway is busy, a GET is read again', a
   expect(reading.heard).toHaveLength(2);
 });
 
+const busyFor = (seconds: string) =>
+  new Response(JSON.stringify({ success: false, code: 'service-unavailable', message: '' }), {
+    status: 503,
+    headers: { 'content-type': 'application/json', 'retry-after': seconds },
+  });
+
+test('a reading that is put off is sent again when it was told, and not before', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const asked = vi.fn(async () => busyFor('6'));
+  const gateway = createGateway({ endpoint: 'http://here/', token: 't', language: 'tr', fetch: asked });
+  const refused = failure(gateway.call(purchaseStatus, { purchaseId }));
+  await vi.advanceTimersByTimeAsync(5_999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(await refused).toMatchObject({ code: 'service-unavailable', retryAfter: 6 });
+});
+
+test.each(['11', 'Fri, 27 Nov 2026 12:00:00 GMT'])(
+  'a reading told to wait for %s is left to whoever asked',
+  async (told) => {
+    const asked = vi.fn(async () => busyFor(told));
+    const gateway = createGateway({ endpoint: 'http://here/', token: 't', language: 'tr', fetch: asked });
+    expect(await failure(gateway.call(purchaseStatus, { purchaseId }))).toMatchObject({
+      code: 'service-unavailable',
+    });
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('a caller who leaves gets the abort, not an error of ours', async () => {
   const { gateway } = await against(() => undefined);
   const leaving = new AbortController();

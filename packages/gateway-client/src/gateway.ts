@@ -42,6 +42,16 @@ export interface Gateway {
   download<O extends Operation>(operation: O, request: RequestOf<O>, options?: CallOptions): Promise<Blob>;
 }
 
+/** longer than that nobody waits before an empty screen; what a full gateway tells is below it */
+const mostToldSeconds = 10;
+
+/** A refusal that asks for more patience than that; a date counts as such, ours are seconds. */
+const isToldLater = (error: unknown, seconds: number): boolean => {
+  if (!(error instanceof HTTPError)) return false;
+  const told = error.response.headers.get('retry-after');
+  return told !== null && !(Number(told) <= seconds);
+};
+
 export function createGateway({
   endpoint,
   token,
@@ -54,7 +64,13 @@ export function createGateway({
     credentials: 'include',
     headers: { token, 'accept-language': language },
     /* reading again is harmless; a POST may have reached an insurer or a bank and is repeated under its key only */
-    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: 2000 },
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      /* who is put off comes back when it was told, or leaves it to whoever called */
+      shouldRetry: ({ error }) => (isToldLater(error, mostToldSeconds) ? false : undefined),
+    },
     ...(fetchWith && { fetch: fetchWith as NonNullable<Options['fetch']> }),
   });
   const intents = intentsIn(store);
