@@ -44,7 +44,6 @@ interface Admitted {
   sessionId: string | null;
   /** only for operations of staff */
   staff: Staff | null;
-  startedAt: number;
 }
 
 declare module 'fastify' {
@@ -53,6 +52,8 @@ declare module 'fastify' {
     isRefused?: true;
   }
   interface FastifyRequest {
+    /** which operation, as soon as that is known: figures count those that were put off or refused under their name, too */
+    asked: { operation: string; startedAt: number } | null;
     admitted: Admitted | null;
   }
 }
@@ -124,12 +125,13 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
+  request.asked = { operation: matched.name, startedAt };
   await standInLine(context, matched.operation, request, reply);
   if (framed !== null) {
     admitFramed(context, request, matched);
     /* a stranger to every session: no cookie is read, none is given */
     await countCall(context, matched.operation.cost, { ip: request.ip, sessionId: null });
-    return { apart: null, matched, partner, sessionId: null, staff: null, startedAt };
+    return { apart: null, matched, partner, sessionId: null, staff: null };
   }
   const sessionId = await findSession(context, request);
   const hasCookie = hasXsrfCookie(context, request, sessionId);
@@ -140,7 +142,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (!mayWrite) throw new Refusal('cross-site-request');
   await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
   const staff = await admitStaff(context, request, matched, sessionId);
-  return { apart, matched, partner, sessionId, staff, startedAt };
+  return { apart, matched, partner, sessionId, staff };
 };
 
 const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
@@ -196,6 +198,12 @@ async function* checkedLines(context: Context, matched: Matched, lines: AsyncIte
 const attachment = (fileName: string): string =>
   `attachment; filename="${fileName.replace(/[^a-zA-Z0-9._-]/g, '-')}"`;
 
+const count = ({ metrics }: Context, { asked }: FastifyRequest, status: number): void =>
+  metrics.requests.observe(
+    { operation: asked?.operation ?? 'none', status: String(status) },
+    asked ? (performance.now() - asked.startedAt) / 1000 : 0,
+  );
+
 const handle = async (
   context: Context,
   answerTo: Answer,
@@ -204,7 +212,7 @@ const handle = async (
 ): Promise<unknown> => {
   const admitted = request.admitted;
   if (!admitted) throw new Refusal('internal-error');
-  const { matched, partner, startedAt } = admitted;
+  const { matched, partner } = admitted;
   const parsed = readRequest(request, matched);
   const signal = goneSignal(reply);
   const call: Call = {
@@ -226,11 +234,7 @@ const handle = async (
   const answer = await keyedAnswer(context, answerTo, from, parsed, call).catch((error: unknown) => {
     throw asDeclared(context.config.mode, matched, error);
   });
-  const measure = () =>
-    context.metrics.requests.observe(
-      { operation: matched.name, status: String(reply.statusCode) },
-      (performance.now() - startedAt) / 1000,
-    );
+  const measure = () => count(context, request, reply.statusCode);
   if (matched.operation.stream === 'ndjson') {
     reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8');
     return lineStream(checkedLines(context, matched, answer as AsyncIterable<unknown>), {
@@ -267,6 +271,7 @@ export const registerApiConnection = async (
   context: Context,
   answerTo: Answer,
 ): Promise<void> => {
+  app.decorateRequest('asked', null);
   app.decorateRequest('admitted', null);
   const options = {
     method: ['GET', 'POST'],
@@ -275,13 +280,8 @@ export const registerApiConnection = async (
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       request.admitted = await admit(context, request, reply);
     },
-    onError: async (request: FastifyRequest, _reply: FastifyReply, error: Error) => {
-      const status = error instanceof Refusal ? error.status : 500;
-      context.metrics.requests.observe(
-        { operation: request.admitted?.matched.name ?? 'none', status: String(status) },
-        request.admitted ? (performance.now() - request.admitted.startedAt) / 1000 : 0,
-      );
-    },
+    onError: async (request: FastifyRequest, _reply: FastifyReply, error: Error) =>
+      count(context, request, error instanceof Refusal ? error.status : 500),
     handler: (request: FastifyRequest, reply: FastifyReply) => handle(context, answerTo, request, reply),
   };
   for (const url of ['/apiConnection', '/apiConnection/*']) {

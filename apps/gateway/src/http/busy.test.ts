@@ -101,6 +101,22 @@ test('while the gateway is full a purchase goes on and a bank’s return is take
   expect([code.status, code.body.code]).toEqual([503, 'service-unavailable']);
 });
 
+test('what is put off or refused is counted under its own name', async () => {
+  full();
+  const buyer = gateway.buyer();
+  expect((await buyer.post('otp/send', { phone_number: '+905321112233' })).status).toBe(503);
+  vi.restoreAllMocks();
+  expect((await buyer.post('panel/dashboard', {})).status).toBe(401);
+  expect((await buyer.get('no/such')).status).toBe(404);
+  const figures = await (await buyer.fetch('/metrics')).text();
+  const counted = (operation: string, status: number) =>
+    figures.includes(`_count{operation="${operation}",status="${status}"} `);
+  expect(counted('otpSend', 503)).toBe(true);
+  expect(counted('dashboard', 401)).toBe(true);
+  expect(counted('none', 404)).toBe(true);
+  expect(counted('none', 503)).toBe(false);
+});
+
 test('a page that tells how a purchase stands is ahead of other pages', async () => {
   const begin = vi.spyOn(gateway.context.load, 'mayBegin');
   const buyer = gateway.buyer();

@@ -28,7 +28,7 @@ export const addTracing = (app: FastifyInstance, context: Pick<Context, 'telemet
   app.addHook('onResponse', async (request, reply) => {
     const { scope } = request;
     if (!scope) return;
-    const operation = request.admitted?.matched.name;
+    const operation = request.asked?.operation;
     const route = request.routeOptions.url ?? 'none';
     const until = Date.now();
     context.telemetry.span({
