@@ -17,16 +17,38 @@ export function inSentence(value: unknown, place: string, language: Language): s
   return language !== 'ar' || bare.test(text) || text.startsWith(open) ? text : `${open}${text}${close}`;
 }
 
-/** Fills each `{{place}}`; one that nobody knows stays as it is. */
-export const fillPlaces = (text: string, places: Places, language: Language): string =>
+/** Fills each `{{place}}`; one that nobody knows stays as it is, or becomes `unknown`. */
+export const fillPlaces = (text: string, places: Places, language: Language, unknown?: string): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, place: string) =>
-    Object.hasOwn(places, place) ? inSentence(places[place], place, language) : whole,
+    Object.hasOwn(places, place) ? inSentence(places[place], place, language) : (unknown ?? whole),
   );
+
+const plurals = new Map<Language, Intl.PluralRules>();
+
+const formOf = (count: number, language: Language): Intl.LDMLPluralRule => {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
+};
+
+/**
+ * The text of a key, the plural form that `count` picks where there is one. Forms are those of Unicode
+ * (`Intl.PluralRules`); the form for zero comes first where there is one.
+ */
+export function textOf(
+  texts: Readonly<Record<string, string | undefined>>,
+  key: string,
+  language: Language,
+  count?: string | number,
+): string | undefined {
+  if (typeof count !== 'number') return texts[key];
+  const forms = [...(count === 0 ? ['_zero'] : []), `_${formOf(count, language)}`, '', '_other'];
+  return forms.map((form) => texts[`${key}${form}`]).find((found) => found !== undefined);
+}
 
 /**
  * A text by key, its plural form picked by `count`, its places filled: what i18next gives from the same texts, for
- * letters, papers and whatever else is written without it. Forms are those of Unicode (`Intl.PluralRules`); the form
- * for zero comes first where there is one.
+ * letters, papers and whatever else is written without it.
  * @throws when nobody has the key
  */
 export function message<Texts extends Readonly<Record<string, string | undefined>>>(
@@ -35,13 +57,7 @@ export function message<Texts extends Readonly<Record<string, string | undefined
   language: Language,
   places: Places = {},
 ): string {
-  const { count } = places;
-  const forms =
-    typeof count === 'number'
-      ? [...(count === 0 ? ['_zero'] : []), `_${new Intl.PluralRules(language).select(count)}`, '', '_other']
-      : [''];
-  const known: Readonly<Record<string, string | undefined>> = texts;
-  const text = forms.map((form) => known[`${key}${form}`]).find((found) => found !== undefined);
+  const text = textOf(texts, key, language, places.count);
   if (text === undefined) throw new Error(`No ${language} text ${key}.`);
   return fillPlaces(text, places, language);
 }

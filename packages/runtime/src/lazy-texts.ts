@@ -3,7 +3,7 @@ import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
 import { use } from 'react';
 import { useLanguage } from './boot-context.ts';
-import { loadNamespace } from './i18n.ts';
+import { loadNamespace } from './texts.ts';
 import { useNamespace } from './use-texts.ts';
 
 type Texts = Readonly<Record<string, string>>;

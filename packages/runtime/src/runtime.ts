@@ -28,7 +28,6 @@ export {
 } from './boot-context.ts';
 export { useDocumentHead } from './document-head.ts';
 export { useHydrated, useToday } from './hydrated.ts';
-export { i18n, loadNamespace } from './i18n.ts';
 export { lazyTexts } from './lazy-texts.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';
@@ -36,6 +35,7 @@ export { type RemoteModule, type RemotePageRequest, remoteContract } from './rem
 export { type SchemeChoice, useScheme } from './scheme.ts';
 export { SideInfoProvider, useSideInfo } from './side-info.ts';
 export { callKeys, readEndpoint, storage } from './storage.ts';
+export { i18n, loadI18n, loadNamespace } from './texts.ts';
 export { readTypedValues, useTypedBeforeHydration } from './typed-values.ts';
 export { useNamespace, useTexts } from './use-texts.ts';
 

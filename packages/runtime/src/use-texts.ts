@@ -1,8 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { CommonTexts } from '@sigorta/i18n/texts/load';
-import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
+import type { Places, TextKey, Translate } from '@sigorta/i18n/texts/text-key';
 import { useLanguage } from './boot-context.ts';
-import { i18n } from './i18n.ts';
+import { translate } from './texts.ts';
 
 /** Words of every part; a part that loads more into the namespace declares them as it does its own. */
 export interface CommonNamespace extends CommonTexts {}
@@ -38,7 +38,9 @@ const translations = new Map<string, Translate<string>>();
  */
 function translationOf(language: Language, namespace: string): Translate<string> {
   const key = `${language} ${namespace}`;
-  const known = translations.get(key) ?? i18n.getFixedT(language, namespace);
+  const known =
+    translations.get(key) ??
+    ((text: string, places?: Places) => translate(namespace, language, text, places));
   translations.set(key, known);
   return known;
 }

@@ -9,6 +9,7 @@ import { checkLaterParts } from '@sigorta/federation/source/load-checked';
 import { knowReleases } from '@sigorta/federation/source/release-of';
 import { knowSums } from '@sigorta/federation/source/sums';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
+import { loadI18n } from '@sigorta/runtime/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterHydration, whenIdle } from '../layout/after-hydration.ts';
@@ -52,7 +53,10 @@ async function start(): Promise<void> {
   afterHydration(() => {
     showLateLooks();
     /* behind what the page itself still asks for */
-    whenIdle(() => warmInView(loader, boot));
+    whenIdle(() => {
+      warmInView(loader, boot);
+      loadI18n().catch(() => undefined);
+    });
   });
 }
 
