@@ -32,7 +32,6 @@ for (const language of languages) {
           'firstName',
           'lastName',
           'month',
-          'year',
           'cvv',
           'province',
           'district',
@@ -54,6 +53,9 @@ for (const language of languages) {
         card: { ...cardNumbered('374427000000003') },
         message: 'payment.error.cardType',
       },
+      { why: 'a month that is none', card: { month: '13' }, message: 'payment.error.month' },
+      { why: 'a month without its year', card: { year: '' }, message: 'payment.error.year' },
+      { why: 'a card that has run out', card: { year: '2020' }, message: 'payment.error.expired' },
       { why: 'two digits behind the card', card: { cvv: '12' }, message: 'payment.error.cvv' },
     ]) {
       await test.step(why, async () => {

@@ -9,9 +9,12 @@ export interface Card {
   cvv: string;
 }
 
-const written = ['number', 'firstName', 'lastName', 'cvv'] as const;
-const chosen = ['month', 'year'] as const;
-export const cardParts = [...written, ...chosen];
+/** As the frame asks a card. */
+export const cardParts = ['number', 'firstName', 'lastName', 'expiry', 'cvv'] as const;
+export type CardPart = (typeof cardParts)[number];
+
+/** As it is printed on the card. */
+const expiryOf = ({ month, year }: Card): string => `${month}/${year.slice(2)}`;
 
 /** The frame of card entry, in which a card is typed. */
 export class CardFrame {
@@ -22,14 +25,14 @@ export class CardFrame {
     this.frame = around.frameLocator('iframe');
   }
 
-  field(part: keyof Card): Locator {
+  field(part: CardPart): Locator {
     return this.frame.locator(`[name="card.${part}"]`);
   }
 
   /** @param labelOf what stands on a part */
-  async fill(card: Card, labelOf: (part: keyof Card) => string): Promise<void> {
-    const labelled = (part: keyof Card) => this.frame.getByLabel(labelOf(part), { exact: true });
-    for (const part of written) await labelled(part).fill(card[part]);
-    for (const part of chosen) await labelled(part).selectOption(card[part]);
+  async fill(card: Card, labelOf: (part: CardPart) => string): Promise<void> {
+    const typed = { ...card, expiry: expiryOf(card) };
+    for (const part of cardParts)
+      await this.frame.getByLabel(labelOf(part), { exact: true }).fill(typed[part]);
   }
 }

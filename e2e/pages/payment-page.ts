@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { BankPage } from './bank-page.ts';
-import { type Card, CardFrame, cardParts } from './card-frame.ts';
+import { type Card, CardFrame, type CardPart, cardParts } from './card-frame.ts';
 import { openRest } from './error-summary.ts';
 import { PolicyPage } from './policy-page.ts';
 import type { Shop } from './shop.ts';
@@ -61,7 +61,7 @@ export class PaymentPage {
     return new CardFrame(this.form);
   }
 
-  cardField(part: keyof Card): Locator {
+  cardField(part: CardPart): Locator {
     return this.card.field(part);
   }
 
@@ -130,7 +130,7 @@ export class PaymentPage {
 
   /** Card inputs hold nothing any more of what was typed: only who is named stands there, as on a first visit. */
   async cardIsForgotten(named: { firstName: string; lastName: string }): Promise<void> {
-    const standing: Partial<Record<keyof Card, string>> = named;
+    const standing: Partial<Record<CardPart, string>> = named;
     for (const part of cardParts) await expect(this.cardField(part)).toHaveValue(standing[part] ?? '');
   }
 

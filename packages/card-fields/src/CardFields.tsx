@@ -1,15 +1,12 @@
+import { CardExpiryInput } from '@sigorta/ui-kit/field/CardExpiryInput.tsx';
 import { CardNumberInput } from '@sigorta/ui-kit/field/CardNumberInput.tsx';
 import { MaskedInput } from '@sigorta/ui-kit/field/MaskedInput.tsx';
-import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { keepDigits } from '@sigorta/validators/digits';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import styles from './CardFields.module.css';
 import { type CardFaults, type CardNames, type CardPart, cardName } from './card-parts.ts';
 import { useLeftCard } from './use-left-card.ts';
-
-const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
-const yearsAhead = 15;
 
 interface CardFieldsProps {
   labels: Readonly<Record<CardPart, string>>;
@@ -31,8 +28,6 @@ interface CardFieldsProps {
 /** Uncontrolled inputs: what is typed stays in them until it is sealed. They need a form around them. */
 export function CardFields(props: CardFieldsProps) {
   const { labels, today, faults, names, say, idOf, onMend, onPrefix, onNames } = props;
-  const thisYear = Number(today?.slice(0, 4));
-  const years = Array.from({ length: yearsAhead }, (_, at) => String(thisYear + at));
   const left = useLeftCard(today);
   const told = (message: string | null): string | null => (message === null ? null : say(message));
   const common = (part: CardPart) => ({
@@ -73,23 +68,10 @@ export function CardFields(props: CardFieldsProps) {
         <div className={styles.half}>
           <TextInput {...name('lastName')} autoComplete="cc-family-name" />
         </div>
-        <div className={styles.third}>
-          <Select
-            {...common('month')}
-            autoComplete="cc-exp-month"
-            options={months.map((month) => ({ value: month, label: month }))}
-            onChange={() => mend('month')}
-          />
+        <div className={styles.beside}>
+          <CardExpiryInput {...common('expiry')} onChange={() => mend('expiry')} />
         </div>
-        <div className={styles.third}>
-          <Select
-            {...common('year')}
-            autoComplete="cc-exp-year"
-            options={years.map((year) => ({ value: year, label: year }))}
-            onChange={() => mend('year')}
-          />
-        </div>
-        <div className={styles.third}>
+        <div className={styles.beside}>
           <MaskedInput
             {...common('cvv')}
             mask={(text) => keepDigits(text, 4)}

@@ -22,9 +22,11 @@ test.each([
   [{ number: '' }, 'number', 'payment.error.cardNumber'],
   [{ firstName: '' }, 'firstName', 'payment.error.firstName'],
   [{ lastName: '' }, 'lastName', 'payment.error.lastName'],
-  [{ month: '' }, 'month', 'payment.error.month'],
-  [{ year: '' }, 'year', 'payment.error.year'],
-  [{ month: '10', year: '2026' }, 'month', 'payment.error.expired'],
+  [{ month: '' }, 'expiry', 'payment.error.month'],
+  [{ year: '' }, 'expiry', 'payment.error.year'],
+  [{ month: '', year: '' }, 'expiry', 'payment.error.month'],
+  [{ year: '2099' }, 'expiry', 'payment.error.year'],
+  [{ month: '10', year: '2026' }, 'expiry', 'payment.error.expired'],
   [{ cvv: '12' }, 'cvv', 'payment.error.cvv'],
 ])('%j is told at %s', (change, part, message) => {
   expect(cardFaults({ ...card, ...change }, today)).toEqual([{ part, message }]);

@@ -1,4 +1,5 @@
 import { checkCardNumber, isCvv, isExpiryAhead } from '@sigorta/validators/card';
+import { isCardYear, readCardExpiry } from '@sigorta/validators/card-expiry';
 import { keepDigits } from '@sigorta/validators/digits';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import { nameFault, readNames } from './card-names.ts';
@@ -11,10 +12,16 @@ export function readCard(form: HTMLFormElement): Card {
   return {
     ...readNames(form),
     number: keepDigits(text('number')),
-    month: text('month'),
-    year: text('year'),
+    ...readCardExpiry(text('expiry')),
     cvv: keepDigits(text('cvv')),
   };
+}
+
+/** Month and year are judged apart, though one input holds both (spec §5): of an empty one the month is asked first. */
+function expiryFault({ month, year }: Card, today: IsoDate): string | null {
+  if (month === '') return 'payment.error.month';
+  if (year === '' || !isCardYear(year, today)) return 'payment.error.year';
+  return isExpiryAhead(month, year, today) ? null : 'payment.error.expired';
 }
 
 /** What is wrong with a card, in screen order: part and the key of its message (spec §5, decision 7). */
@@ -27,12 +34,8 @@ export function cardFaults(card: Card, today: IsoDate): CardFault[] {
     ],
     ['firstName', nameFault(card.firstName, 'payment.error.firstName')],
     ['lastName', nameFault(card.lastName, 'payment.error.lastName')],
-    ['month', card.month ? null : 'payment.error.month'],
-    ['year', card.year ? null : 'payment.error.year'],
+    ['expiry', expiryFault(card, today)],
     ['cvv', isCvv(card.cvv) ? null : 'payment.error.cvv'],
   ];
-  if (card.month && card.year && !isExpiryAhead(card.month, card.year, today)) {
-    faults.push(['month', 'payment.error.expired']);
-  }
   return faults.flatMap(([part, message]) => (message === null ? [] : [{ part, message }]));
 }

@@ -1,9 +1,12 @@
 /** What is asked of a card, in screen order. */
-export const cardParts = ['number', 'firstName', 'lastName', 'month', 'year', 'cvv'] as const;
+export const cardParts = ['number', 'firstName', 'lastName', 'expiry', 'cvv'] as const;
 export type CardPart = (typeof cardParts)[number];
 
-/** Lives in the inputs of card entry's frame and in the one call that seals it, nowhere else. */
-export type Card = Record<CardPart, string>;
+/**
+ * Lives in the inputs of card entry's frame and in the one call that seals it, nowhere else. Month and year are what was read
+ * out of the one input of both, empty where they cannot be read.
+ */
+export type Card = Record<Exclude<CardPart, 'expiry'> | 'month' | 'year', string>;
 
 /** The two parts that a page may know: a contract names its buyer. */
 export type CardNames = Pick<Card, 'firstName' | 'lastName'>;

@@ -8,8 +8,7 @@ const labels = {
   number: 'Kart numarası',
   firstName: 'Ad',
   lastName: 'Soyad',
-  month: 'Ay',
-  year: 'Yıl',
+  expiry: 'Son kullanma',
   cvv: 'CVV',
 };
 
@@ -42,6 +41,13 @@ test.each([
   ['Kart numarası', '5528790000000009', 'Kart numarasını kontrol edin; en az 16 rakam olmalı.'],
   ['Kart numarası', '5528790000000008', null],
   ['Kart numarası', '', null],
+  ['Son kullanma', '05', 'Kartın son kullanma yılını da yazın, örneğin 05/28.'],
+  ['Son kullanma', '05/2', 'Kartın son kullanma yılını da yazın, örneğin 05/28.'],
+  ['Son kullanma', '13/28', 'Kartın son kullanma ayını yazın (01–12), örneğin 05/28.'],
+  ['Son kullanma', '10/26', 'Kartın son kullanma tarihi geçmiş. Başka bir kart kullanın.'],
+  ['Son kullanma', '11/26', null],
+  ['Son kullanma', '2028-05', null],
+  ['Son kullanma', '', null],
   ['CVV', '12', 'CVV numarasını yazın; en az 3 rakam.'],
   ['CVV', '123', null],
   ['CVV', '', null],
@@ -59,15 +65,20 @@ test.each([
   expect(isWrong(field)).toBe(false);
 });
 
-test('a card that has run out is told when month and year are chosen, not before', () => {
-  const page = showFields();
-  const [month, year] = [page.getByLabelText('Ay'), page.getByLabelText('Yıl')];
-  type(month, '01');
-  fireEvent.blur(month);
-  expect(isWrong(month)).toBe(false);
-  type(year, '2026');
-  fireEvent.blur(year);
-  expect(isWrong(month)).toBe(true);
-  type(year, '2034');
-  expect(isWrong(month)).toBe(false);
-});
+/* by hand: what is filled in at once, and what stands in the field then */
+test.each([
+  ['0528', '05 / 28'],
+  ['5/28', '05 / 28'],
+  ['05 / 2028', '05 / 28'],
+  ['2028-05', '05 / 28'],
+])(
+  'an expiry that comes as "%s" stands as it is printed on cards, and is asked of browsers as one',
+  (filled, shown) => {
+    const page = showFields();
+    const field = page.getByLabelText('Son kullanma') as HTMLInputElement;
+    type(field, filled);
+    expect(field.value).toBe(shown);
+    expect([field.autocomplete, field.inputMode, field.dir]).toEqual(['cc-exp', 'numeric', 'ltr']);
+    expect(field.maxLength).toBe(-1);
+  },
+);

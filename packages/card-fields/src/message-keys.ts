@@ -14,4 +14,4 @@ export const fieldMessageKeys = [
 ] as const;
 
 /** Words of the inputs themselves. */
-export const kitMessageKeys = ['kit.select', 'kit.card.unknown'] as const;
+export const kitMessageKeys = ['kit.card.unknown', 'kit.card.expiryPlaceholder'] as const;

@@ -6,8 +6,7 @@ const labels = {
   number: 'Kart numarası',
   firstName: 'Ad',
   lastName: 'Soyad',
-  month: 'Ay',
-  year: 'Yıl',
+  expiry: 'Son kullanma',
   cvv: 'CVV',
 };
 const dress = {
@@ -27,7 +26,7 @@ test.each([
   { kind: 'check', id: 1 },
   { kind: 'seal', id: 2 },
   { kind: 'faults', faults: { cvv: 'CVV numarasını yazın.' } },
-  { kind: 'focus', part: 'month' },
+  { kind: 'focus', part: 'expiry' },
   { kind: 'clear' },
 ])('the frame understands $kind', (message) => {
   expect(readToFrame(message)).toBe(message);
@@ -39,7 +38,7 @@ test.each([
   { kind: 'prefix', digits: '' },
   { kind: 'prefix', digits: '55287900' },
   { kind: 'names', ...names },
-  { kind: 'mended', part: 'year' },
+  { kind: 'mended', part: 'expiry' },
   { kind: 'enter' },
   { kind: 'checked', id: 1, faults: [] },
   { kind: 'checked', id: 1, faults },

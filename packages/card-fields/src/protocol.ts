@@ -99,7 +99,7 @@ const toFrame: Guards<ToFrame['kind']> = {
   names: areNames,
 };
 
-/* higher than any screen draws six fields */
+/* higher than any screen draws five fields */
 const mostHeight = 4000;
 
 const toPage: Guards<ToPage['kind']> = {

@@ -4,13 +4,9 @@ import { cardFaults, readCard } from './card-form.ts';
 import type { CardPart } from './card-parts.ts';
 
 /** An empty part is told when paying: somebody may still come to it. */
-const told = (part: CardPart, input: HTMLInputElement | HTMLSelectElement, today: IsoDate): string | null => {
+const told = (part: CardPart, input: HTMLInputElement, today: IsoDate): string | null => {
   if (input.form === null || input.value.trim() === '') return null;
-  /* month and year are wrong together, which is told at the month */
-  const at = part === 'year' ? 'month' : part;
-  const card = readCard(input.form);
-  if (at === 'month' && (card.month === '' || card.year === '')) return null;
-  return cardFaults(card, today).find((fault) => fault.part === at)?.message ?? null;
+  return cardFaults(readCard(input.form), today).find((fault) => fault.part === part)?.message ?? null;
 };
 
 /**
@@ -22,14 +18,10 @@ export function useLeftCard(today: IsoDate | null) {
   const [faults, setFaults] = useState<Partial<Record<CardPart, string>>>({});
   return {
     faultOf: (part: CardPart): string | null => faults[part] ?? null,
-    leave: (part: CardPart) => (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+    leave: (part: CardPart) => (event: FocusEvent<HTMLInputElement>) => {
       const fault = today === null ? null : told(part, event.currentTarget, today);
-      const at = part === 'year' ? 'month' : part;
-      if (fault !== null) setFaults((known) => ({ ...known, [at]: fault }));
+      if (fault !== null) setFaults((known) => ({ ...known, [part]: fault }));
     },
-    mend: (part: CardPart) => {
-      const at = part === 'year' ? 'month' : part;
-      setFaults(({ [at]: _, ...rest }) => rest);
-    },
+    mend: (part: CardPart) => setFaults(({ [part]: _, ...rest }) => rest),
   };
 }

@@ -27,10 +27,9 @@ export function Fields({ page, dress, names, form, faults, onMend }: FieldsProps
     const { firstName, lastName } = readNames(form.current);
     page.say({ kind: 'names', firstName: tellableName(firstName), lastName: tellableName(lastName) });
   };
-  /* Enter in a field is the page's button; a list keeps it for itself */
+  /* Enter in a field is the page's button */
   const enter = (event: KeyboardEvent): void => {
-    const isInField = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-    if (event.key !== 'Enter' || !isInField) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     page.say({ kind: 'enter' });
   };

@@ -10,8 +10,8 @@ const dress: Dress = {
   language: 'ar',
   today: '2026-11-26',
   title: 'البطاقة',
-  labels: { number: 'Numara', firstName: 'Ad', lastName: 'Soyad', month: 'Ay', year: 'Yıl', cvv: 'CVV' },
-  messages: { 'kit.select': 'اختر', 'payment.error.cvv': 'اكتب الرمز.' },
+  labels: { number: 'Numara', firstName: 'Ad', lastName: 'Soyad', expiry: 'Son kullanma', cvv: 'CVV' },
+  messages: { 'kit.card.expiryPlaceholder': 'MM / YY', 'payment.error.cvv': 'اكتب الرمز.' },
   look: { scheme: 'dark', font: 'Rubik', colours: { '--n-0': '#101014' } },
 };
 const number = '5528790000000008';
@@ -59,8 +59,7 @@ const fillIn = (shown: Shown, change: Record<string, string> = {}): void =>
     Numara: '5528 7900 0000 0008',
     Ad: 'Defne',
     Soyad: 'Aydın',
-    Ay: '12',
-    Yıl: '2030',
+    'Son kullanma': '12/30',
     CVV: '123',
     ...change,
   });
@@ -83,7 +82,7 @@ test('it looks and speaks like the page that dresses it', () => {
   expect(root.style.getPropertyValue('--n-0')).toBe('#101014');
   expect(root.style.getPropertyValue('--font')).toMatch(/^Rubik/);
   expect(frame.getByRole('form', { name: 'البطاقة' })).toBeTruthy();
-  expect(field('Ay').textContent).toContain('اختر');
+  expect(field('Son kullanma').placeholder).toBe('MM / YY');
 });
 
 test('names of the page stand in the two inputs until others are typed, also after the card was forgotten', () => {
@@ -143,11 +142,11 @@ test('number, date and code go to its own origin in one call, and into no messag
 test('a card with a fault is not sent anywhere', async () => {
   const asked = answering(200, { sealed: 'k1.a.b' });
   const shown = show();
-  fillIn(shown, { Yıl: '2026', Ay: '01' });
+  fillIn(shown, { 'Son kullanma': '01/26' });
   shown.say({ kind: 'seal', id: 3 });
   await expect
     .poll(() => shown.heard('wrong'))
-    .toEqual([{ kind: 'wrong', id: 3, faults: [{ part: 'month', message: 'payment.error.expired' }] }]);
+    .toEqual([{ kind: 'wrong', id: 3, faults: [{ part: 'expiry', message: 'payment.error.expired' }] }]);
   expect(asked).toEqual([]);
 });
 
@@ -156,7 +155,7 @@ test.each([
   [
     422,
     { code: 'card-rejected', part: 'month' },
-    { kind: 'wrong', faults: [{ part: 'month', message: 'error.card-rejected' }] },
+    { kind: 'wrong', faults: [{ part: 'expiry', message: 'error.card-rejected' }] },
   ],
   [
     422,
@@ -204,9 +203,9 @@ test('what the page finds wrong stands at its part until that is mended, which t
   expect(shown.heard('mended')).toEqual([{ kind: 'mended', part: 'cvv' }]);
 });
 
-test('Enter in a field is the page’s button, in a list it is not', () => {
+test('Enter in a field is the page’s button, and while letters are put together it is not', () => {
   const shown = show();
-  fireEvent.keyDown(shown.field('Ay'), { key: 'Enter' });
+  fireEvent.keyDown(shown.field('Ad'), { key: 'Enter', isComposing: true });
   expect(shown.heard('enter')).toEqual([]);
   fireEvent.keyDown(shown.field('CVV'), { key: 'Enter' });
   expect(shown.heard('enter')).toHaveLength(1);
@@ -214,14 +213,14 @@ test('Enter in a field is the page’s button, in a list it is not', () => {
 
 test('the page leads the focus to a part', () => {
   const shown = show();
-  shown.say({ kind: 'focus', part: 'year' });
-  expect(document.activeElement).toBe(shown.field('Yıl'));
+  shown.say({ kind: 'focus', part: 'expiry' });
+  expect(document.activeElement).toBe(shown.field('Son kullanma'));
 });
 
 test('what is cleared is gone from every field', () => {
   const shown = show();
   fillIn(shown);
   shown.say({ kind: 'clear' });
-  for (const label of ['Numara', 'Ad', 'Soyad', 'Ay', 'Yıl', 'CVV'])
+  for (const label of ['Numara', 'Ad', 'Soyad', 'Son kullanma', 'CVV'])
     expect(shown.field(label).value).toBe('');
 });

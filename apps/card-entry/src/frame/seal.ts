@@ -20,7 +20,7 @@ function outcomeOf(status: number, body: { sealed?: unknown; code?: unknown; par
   if (status === 200 && typeof sealed === 'string') return { kind: 'sealed', sealed };
   if (status === 429) return { kind: 'failed', code: 'too-many-requests' };
   if (status !== 422 || typeof code !== 'string' || !refusals.includes(code)) return failed;
-  const at: CardPart = isCardPart(part) ? part : 'number';
+  const at: CardPart = part === 'month' ? 'expiry' : isCardPart(part) ? part : 'number';
   return { kind: 'wrong', faults: [{ part: at, message: `error.${code}` }] };
 }
 

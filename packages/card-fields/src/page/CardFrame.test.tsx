@@ -13,7 +13,7 @@ const origin = 'https://kart.example';
 const url = `${origin}/kart?ust=x&imza=y`;
 const words = {
   title: 'Kart',
-  labels: { number: 'Numara', firstName: 'Ad', lastName: 'Soyad', month: 'Ay', year: 'Yıl', cvv: 'CVV' },
+  labels: { number: 'Numara', firstName: 'Ad', lastName: 'Soyad', expiry: 'Son kullanma', cvv: 'CVV' },
   wait: 'Kart alanları açılıyor',
   failed: 'Kart alanları açılamadı.',
 };

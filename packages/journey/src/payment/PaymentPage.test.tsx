@@ -60,15 +60,14 @@ test('an empty form names everything that is missing, in screen order, and takes
   const gateway = payableGateway();
   const page = await showPayment(gateway);
   fireEvent.click(payButton(page));
-  const title = await page.findByText('11 bilgiyi düzeltin');
+  const title = await page.findByText('10 bilgiyi düzeltin');
   const summary = title.closest<HTMLElement>('[tabindex]');
   await expect.poll(() => summary?.contains(document.activeElement)).toBe(true);
-  expect(messages(page).slice(-11)).toEqual([
+  expect(messages(page).slice(-10)).toEqual([
     'Kart numarasını kontrol edin; en az 16 rakam olmalı.',
     'Kart üzerindeki adı yazın.',
     'Kart üzerindeki soyadı yazın.',
-    'Son kullanma ayını seçin.',
-    'Son kullanma yılını seçin.',
+    'Kartın son kullanma ayını yazın (01–12), örneğin 05/28.',
     'CVV numarasını yazın; en az 3 rakam.',
     'Fatura adresinin ilini seçin.',
     'Fatura adresinin ilçesini seçin.',

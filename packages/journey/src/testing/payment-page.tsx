@@ -77,8 +77,7 @@ export const fillCard = (page: Page): void =>
     'Kart numarası': '5528790000000008',
     'Kart üzerindeki ad': 'Defne',
     Soyad: 'Aydın',
-    Ay: '12',
-    Yıl: '2030',
+    'Son kullanma (ay / yıl)': '12/30',
     CVV: '123',
   });
 

@@ -1,5 +1,6 @@
 import { maskBirthDate } from '@sigorta/validators/birth-date';
 import { formatCardNumber } from '@sigorta/validators/card';
+import { maskCardExpiry } from '@sigorta/validators/card-expiry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyMask } from './mask-caret.ts';
@@ -28,14 +29,30 @@ test.each([
   expect(show(applyMask(maskBirthDate, { ...at(typed), previous }))).toBe(expected);
 });
 
-test('the caret never leaves the text', () => {
+test.each([
+  ['a whole month brings the divider', '05|', '0', '05 / |'],
+  ['a month that needs no zero has one', '5|', '', '05 / |'],
+  ['a pasted month and year', '052028|', '', '05 / 28|'],
+  ['a month that is mended leads on to the year', '06| / 28', '0 / 28', '06 / |28'],
+  ['a digit in the year keeps the caret behind itself', '05 / 3|8', '05 / 8', '05 / 3|8'],
+  ['a digit taken out of the month leaves the rest', '0| / 28', '05 / 28', '0| / 28'],
+  ['a digit taken out of the year leaves the rest', '05 / |8', '05 / 28', '05 / |8'],
+  ['backspace over the divider takes the digit before it', '05 /|', '05 / ', '0|'],
+])('expiry: %s', (_name, typed, previous, expected) => {
+  expect(show(applyMask(maskCardExpiry, { ...at(typed), previous }))).toBe(expected);
+});
+
+test.each([
+  ['card number', formatCardNumber],
+  ['expiry', maskCardExpiry],
+])('the caret never leaves the text: %s', (_name, mask) => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 24 }),
       fc.nat(24),
       fc.string({ maxLength: 24 }),
       (text, caret, previous) => {
-        const out = applyMask(formatCardNumber, { text, caret: Math.min(caret, text.length), previous });
+        const out = applyMask(mask, { text, caret: Math.min(caret, text.length), previous });
         expect(out.caret).toBeGreaterThanOrEqual(0);
         expect(out.caret).toBeLessThanOrEqual(out.text.length);
       },

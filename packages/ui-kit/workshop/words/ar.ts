@@ -35,6 +35,7 @@ export const ar: Words = {
   onlyDifferent: 'أظهر الفروق فقط',
   code: 'الرمز الذي وصل إلى هاتفك',
   card: 'رقم البطاقة',
+  expiry: 'تاريخ الانتهاء',
   plan: 'التقسيط',
   single: 'دفعة واحدة',
   three: '3 أقساط',

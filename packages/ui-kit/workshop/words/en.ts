@@ -35,6 +35,7 @@ export const en: Words = {
   onlyDifferent: 'Show differences only',
   code: 'Code sent to your phone',
   card: 'Card number',
+  expiry: 'Expiry',
   plan: 'Instalments',
   single: 'Single payment',
   three: '3 instalments',

@@ -34,6 +34,7 @@ export const tr = {
   onlyDifferent: 'Yalnız farkları göster',
   code: 'Telefonunuza gelen kod',
   card: 'Kart numarası',
+  expiry: 'Son kullanma',
   plan: 'Taksit',
   single: 'Tek çekim',
   three: '3 taksit',

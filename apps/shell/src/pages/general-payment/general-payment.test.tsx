@@ -43,8 +43,7 @@ const card = {
   'Kart numarası': '5528790000000008',
   'Kart üzerindeki ad': 'Defne',
   Soyad: 'Aydın',
-  Ay: '12',
-  Yıl: '2030',
+  'Son kullanma (ay / yıl)': '12/30',
   CVV: '123',
 };
 const rest = {
@@ -69,8 +68,7 @@ test('what is wrong with the card stands between what is paid and who pays, as o
     '#f-card-number',
     '#f-card-firstName',
     '#f-card-lastName',
-    '#f-card-month',
-    '#f-card-year',
+    '#f-card-expiry',
     '#f-card-cvv',
     '#f-name',
     '#f-email',

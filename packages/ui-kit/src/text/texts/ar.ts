@@ -40,6 +40,7 @@ export const ar = {
   'kit.calendar.year': 'السنة',
   'kit.datePlaceholder': 'يوم/شهر/سنة',
   'kit.card.unknown': 'بطاقة',
+  'kit.card.expiryPlaceholder': 'MM / YY',
   'kit.code.digits_zero': 'رمز',
   'kit.code.digits_one': 'رمز من رقم واحد',
   'kit.code.digits_two': 'رمز من رقمين',

@@ -32,6 +32,7 @@ export const en = {
   'kit.calendar.year': 'Year',
   'kit.datePlaceholder': 'dd/mm/yyyy',
   'kit.card.unknown': 'Card',
+  'kit.card.expiryPlaceholder': 'MM / YY',
   'kit.code.digits_one': '{{count}}-digit code',
   'kit.code.digits_other': '{{count}}-digit code',
   'kit.skipToContent': 'Skip to content',

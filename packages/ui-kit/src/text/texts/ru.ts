@@ -36,6 +36,7 @@ export const ru = {
   'kit.calendar.year': 'Год',
   'kit.datePlaceholder': 'дд/мм/гггг',
   'kit.card.unknown': 'Карта',
+  'kit.card.expiryPlaceholder': 'ММ / ГГ',
   'kit.code.digits_one': 'Код из {{count}} цифры',
   'kit.code.digits_few': 'Код из {{count}} цифр',
   'kit.code.digits_many': 'Код из {{count}} цифр',

@@ -30,6 +30,7 @@ export const tr = {
   'kit.calendar.year': 'Yıl',
   'kit.datePlaceholder': 'gg/aa/yyyy',
   'kit.card.unknown': 'Kart',
+  'kit.card.expiryPlaceholder': 'AA / YY',
   'kit.code.digits_one': '{{count}} haneli kod',
   'kit.code.digits_other': '{{count}} haneli kod',
   'kit.skipToContent': 'İçeriğe geç',
