@@ -34,7 +34,8 @@ export const serverConfig = ({
   mode: 'production',
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: scopedName } },
-  oxc: { jsx: { runtime: 'automatic' } },
+  /* also where the surroundings are those of a test: what is built is what is published */
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   plugins,
   resolve: { alias },
   ssr: { noExternal: true, target: 'node' },

@@ -75,3 +75,17 @@ test('publishing the same again writes nothing', async () => {
   const again = await publish(store, built, { kid: 'test', privateKey: pair.privateKey }, new Date());
   expect(again).toEqual({ files: 0, bytes: 0 });
 });
+
+test('its form is drawn in four languages by what is published, each in its own words', () => {
+  expect(built.forms.map(({ product, language }) => `${product} ${language}`)).toEqual(
+    languages.map((language) => `pet ${language}`),
+  );
+  const headings = built.forms.map(({ html }) => /<h1[^>]*>([^<]+)</.exec(html)?.[1]);
+  expect(new Set(headings).size).toBe(languages.length);
+  for (const { title, html } of built.forms) {
+    expect(title).not.toBe('');
+    expect(html).toContain('<form');
+    /* a key stands where words are missing */
+    expect(html).not.toMatch(/>(?:kit|form|step|field)\.[a-zA-Z.]+</);
+  }
+});

@@ -13,42 +13,47 @@ import { evaluate } from '@sigorta/release/evaluate';
 import { declarationContract } from '@sigorta/release/open-release';
 import type { ReleaseDocument } from '@sigorta/release/release-document';
 import { releaseIdOf, sumOf } from '@sigorta/release/release-id';
-import type { ServerShared } from '@sigorta/release/server-shared';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/remote-module';
 import { traceImports } from '../server/traced.ts';
 import { sharePicture } from '../share-pictures.ts';
 import { buildBrowser } from './build-browser.ts';
 import { buildFamilyServer } from './build-server.ts';
 import { buildShared } from './build-shared.ts';
+import { type DrawnForm, drawForm } from './draw-forms.ts';
 import { filesIn, type NamedFile, type ReleaseFiles, sumList, sumUp } from './files-of-release.ts';
 import { wordingsOf } from './wordings-of.ts';
 
 export interface BuiltRelease extends ReleaseFiles {
   id: string;
   document: ReleaseDocument;
+  /** drawn by what is published, to be looked at; no part of it */
+  forms: readonly DrawnForm[];
 }
 
-/** Pages of a release are noted as it loads them, in every language; loading all of them tries all of its code once. */
+/** Pages of a release are noted as it loads them, in every language; loading all of them tries all of its code once, drawing the forms once more. */
 async function tracePages(
   family: string,
   products: readonly DiscoveredProduct[],
   server: readonly NamedFile[],
-  shared: ServerShared,
-): Promise<PageSources[]> {
+  { shared, bare }: Awaited<ReturnType<typeof buildShared>>,
+): Promise<{ traced: PageSources[]; forms: DrawnForm[] }> {
   const sources = new Map(server.map(({ name, bytes }) => [name, bytes.toString('utf8')]));
   const open = () => evaluate(family, sources, shared, 'server/render.cjs') as { remote: RemoteModule };
   const traced: PageSources[] = [];
-  for (const { product } of products) {
+  const forms: DrawnForm[] = [];
+  for (const one of products) {
+    const { product } = one;
     for (const page of pagesInOrder.filter((one) => product.paths[one] !== undefined)) {
       for (const language of languages) {
         const { remote } = open();
         const seen = await traceImports(() => remote.page({ product: product.id, page, language }));
         const inApp = (file: string) => relative(join('apps', family), file);
         traced.push({ page: `${product.id}/${page}`, language, sources: seen.map(inApp) });
+        if (page === 'form') forms.push(await drawForm(remote, one, language, bare));
       }
     }
   }
-  return traced;
+  return { traced, forms };
 }
 
 /** Drawings of the products and what a sent address shows, by their public addresses. */
@@ -110,7 +115,7 @@ export async function buildRelease(family: string): Promise<BuiltRelease> {
       buildBrowser(family, browserDist),
     ]);
     const server = filesIn(serverDist, 'server', (name) => `server/${name}`);
-    const traced = await tracePages(family, products, server, shared);
+    const { traced, forms } = await tracePages(family, products, server, shared);
     const { release } = describeRelease(family, browserDist, traced);
     const entry = hashedEntry(browserDist);
     const renamed = (name: string) => (name === remoteEntry ? entry : name);
@@ -153,7 +158,7 @@ export async function buildRelease(family: string): Promise<BuiltRelease> {
         server: server.reduce((sum, { bytes }) => sum + bytes.length, 0),
       },
     };
-    return { id: releaseIdOf(document), document, files, blobs };
+    return { id: releaseIdOf(document), document, forms, files, blobs };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Boot } from '@sigorta/contracts/boot';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { type ServerShared, serverShared } from '@sigorta/release/server-shared';
+import type { RemoteModule } from '@sigorta/runtime/remote-module';
+import type { loadNamespace } from '@sigorta/runtime/texts';
 import { build, type Plugin } from 'vite8';
 import { serverConfig } from '../server-config.ts';
 
@@ -12,6 +15,7 @@ const own = '@sigorta/runtime/';
 
 const code = [
   ...serverShared.map((name, at) => `import * as m${at} from '${name}';`),
+  `export { drawBare } from '@sigorta/runtime/draw-bare';`,
   `export const shared = { ${serverShared.map((name, at) => `'${name}': m${at}`).join(', ')} };`,
 ].join('\n');
 
@@ -27,8 +31,20 @@ const sharedPlugin: Plugin = {
   load: (loaded) => (loaded === resolved ? code : null),
 };
 
+type Page = Awaited<ReturnType<RemoteModule['page']>>;
+
+/** A frame around a page, and where its words go. */
+export interface BareShell {
+  drawBare: (
+    Component: Page['Component'],
+    boot: Boot,
+    path: string,
+  ) => Promise<{ html: string; title: string }>;
+  loadNamespace: typeof loadNamespace;
+}
+
 /** React and runtime as a shell would hand them to a family, made from the packages alone: to try a release without a shell. */
-export async function buildShared(outDir: string): Promise<ServerShared> {
+export async function buildShared(outDir: string): Promise<{ shared: ServerShared; bare: BareShell }> {
   await build(
     serverConfig({
       root,
@@ -38,5 +54,7 @@ export async function buildShared(outDir: string): Promise<ServerShared> {
     }),
   );
   const file = pathToFileURL(join(outDir, 'shared.js')).href;
-  return ((await import(file)) as { shared: ServerShared }).shared;
+  const made = (await import(file)) as { shared: ServerShared } & Pick<BareShell, 'drawBare'>;
+  const runtime = made.shared['@sigorta/runtime/runtime'] as Pick<BareShell, 'loadNamespace'>;
+  return { shared: made.shared, bare: { drawBare: made.drawBare, loadNamespace: runtime.loadNamespace } };
 }

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 import { families, workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { openStore, storePlace } from '@sigorta/release/store/open-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
-import { buildRelease } from './build-release.ts';
+import { type BuiltRelease, buildRelease } from './build-release.ts';
 import { objectionsTo } from './check-release.ts';
+import { lookAtForms } from './look-at-forms.ts';
 import { neighboursOf, publish } from './publish.ts';
 import { signingKey } from './signing-key.ts';
 
-const usage = `pnpm release <family> [--because "why a form may weigh more"] [--check]
+const usage = `pnpm release <family> [--because "why a form may weigh more"] [--unseen "why nobody looks"] [--check]
 
   --check    builds and checks, publishes nothing
+  --unseen   publishes without a look at its forms by axe in Chromium, which is refused otherwise
 
   RELEASE_STORE      folder of the releases (.data/releases), or s3://<bucket>/<prefix> with
                      RELEASE_STORE_ENDPOINT, _REGION, _KEY_ID and _SECRET
@@ -35,13 +37,20 @@ function storeOf(environment: NodeJS.ProcessEnv, dataDir: string): ReleaseStore 
   return openStore(place, null);
 }
 
+/** Not looked at only for a reason that stands in the terminal of whoever gave it. */
+async function seen(built: BuiltRelease, unseen: string | undefined): Promise<string[]> {
+  if (!unseen) return lookAtForms(built);
+  console.log(`${built.id} was not looked at: ${unseen}`);
+  return [];
+}
+
 /** Builds, checks, signs and publishes the release of one family. @returns the exit code; 2 for words it does not know */
 export async function run(words: string[]): Promise<number> {
   const since = performance.now();
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { because: { type: 'string' }, check: { type: 'boolean' } },
+    options: { because: { type: 'string' }, unseen: { type: 'string' }, check: { type: 'boolean' } },
   });
   const names = families().map(({ family }) => family);
   const [family, ...more] = positionals;
@@ -58,7 +67,10 @@ export async function run(words: string[]): Promise<number> {
       .filter(([, { kind }]) => kind === 'server')
       .map(([name, { sha256 }]) => [name, built.blobs.get(sha256)?.toString('utf8') ?? '']),
   );
-  const objections = objectionsTo(built.document, server, neighbours, { because: values.because ?? null });
+  const objections = [
+    ...objectionsTo(built.document, server, neighbours, { because: values.because ?? null }),
+    ...(await seen(built, values.unseen)),
+  ];
   if (objections.length > 0) {
     console.error(`${built.id} is not published:\n${objections.map((one) => `- ${one}`).join('\n')}`);
     return 1;
