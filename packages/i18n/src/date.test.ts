@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateRange, formatDateTime, formatTime } from './date.ts';
+import { languages } from './language.ts';
+import { numberLocales } from './locale.ts';
 import { formatNumber, formatPercent, formatRate } from './number.ts';
 
 test.each([
@@ -55,3 +57,13 @@ test.each([
   expect(plain(formatPercent(0.2, language))).toBe(percent);
   expect(plain(formatRate('50.124', language))).toBe(rate);
 });
+
+test.each(languages)(
+  'in %s a count is written as the language writes numbers, however it is reckoned',
+  (language) => {
+    const format = new Intl.NumberFormat(numberLocales[language]);
+    for (let count = 0; count <= 1200; count += 1)
+      expect(formatNumber(count, language)).toBe(format.format(count));
+    expect(formatNumber(-5, language)).toBe(format.format(-5));
+  },
+);

@@ -1,9 +1,17 @@
 import type { Language } from './language.ts';
 import { numberLocales } from './locale.ts';
 
+/* made once: making one costs more than a hundred numbers */
+const formats = new Map<Language, Intl.NumberFormat>();
+
 /** `12.871` in Turkish, `12,871` in English; at most three decimals. */
-export const formatNumber = (value: number, language: Language): string =>
-  new Intl.NumberFormat(numberLocales[language]).format(value);
+export function formatNumber(value: number, language: Language): string {
+  /* nothing is grouped in them, and most sentences count no further */
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  const format = formats.get(language) ?? new Intl.NumberFormat(numberLocales[language]);
+  formats.set(language, format);
+  return format.format(value);
+}
 
 /** @param share 0.2 gives `%20` in Turkish, `20%` in English. Marks of direction are left out; show it in `<bdi>`. */
 export const formatPercent = (share: number, language: Language): string =>

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import { fillPlaces, textOf } from '@sigorta/i18n/message';
 import type { Places } from '@sigorta/i18n/texts/text-key';
 import type { i18n as I18next } from 'i18next';
+import { forgetSentences } from './sentences.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -17,6 +18,7 @@ export function loadNamespace(namespace: string, language: Language, texts: Text
   const place = `${language} ${namespace}`;
   loaded.set(place, { namespace, language, texts: { ...loaded.get(place)?.texts, ...texts } });
   engine?.addResourceBundle(language, namespace, texts, true, true);
+  forgetSentences();
 }
 
 /** What a remote asks of i18next while it is drawn: whether the shell loaded some words. */

@@ -2,6 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { CommonTexts } from '@sigorta/i18n/texts/load';
 import type { Places, TextKey, Translate } from '@sigorta/i18n/texts/text-key';
 import { useLanguage } from './boot-context.ts';
+import { rememberSentences } from './sentences.ts';
 import { translate } from './texts.ts';
 
 /** Words of every part; a part that loads more into the namespace declares them as it does its own. */
@@ -40,7 +41,7 @@ function translationOf(language: Language, namespace: string): Translate<string>
   const key = `${language} ${namespace}`;
   const known =
     translations.get(key) ??
-    ((text: string, places?: Places) => translate(namespace, language, text, places));
+    rememberSentences((text: string, places?: Places) => translate(namespace, language, text, places));
   translations.set(key, known);
   return known;
 }
