@@ -3,7 +3,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { dateLocales } from '@sigorta/i18n/locale';
 import { addDays, addMonths, type IsoDate } from '@sigorta/validators/iso-date';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../class-names.ts';
 import { useUiText } from '../text/ui-texts.tsx';
@@ -20,7 +20,19 @@ interface CalendarProps {
   onPick: (date: IsoDate) => void;
 }
 
-const asDate = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
+/** What a month says, each by a formatter that is made once: there are forty-two days. */
+function wordsIn(language: Language) {
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(dateLocales[language], { timeZone: 'UTC', ...options });
+    return (date: IsoDate): string => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  return {
+    month: by({ month: 'long', year: 'numeric' }),
+    weekday: by({ weekday: 'long' }),
+    weekdayInShort: by({ weekday: language === 'ar' ? 'narrow' : 'short' }),
+    day: by({ dateStyle: 'full' }),
+  };
+}
 
 /** A month of days: ARIA APG "Date Picker Dialog". Arrow keys follow the reading direction. */
 export function Calendar({ value, today, min, max, language, onPick }: CalendarProps) {
@@ -30,8 +42,7 @@ export function Calendar({ value, today, min, max, language, onPick }: CalendarP
   /** keys take focus along, the month buttons keep it */
   const followed = useRef(true);
   const [cursor, setCursor] = useState<IsoDate>(clampDate(value || today, min, max));
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateLocales[language], { timeZone: 'UTC', ...options });
+  const say = useMemo(() => wordsIn(language), [language]);
   const weeks = weeksOf(cursor, firstWeekday(language));
   const forbidden = (date: IsoDate): boolean => (min !== '' && date < min) || (max !== '' && date > max);
 
@@ -73,7 +84,7 @@ export function Calendar({ value, today, min, max, language, onPick }: CalendarP
           onClick={() => go(addMonths(cursor, -1), false)}
         />
         <span className={styles.title} id={headingId} aria-live="polite">
-          {format({ month: 'long', year: 'numeric' }).format(asDate(cursor))}
+          {say.month(cursor)}
         </span>
         <IconButton
           icon="next"
@@ -86,8 +97,8 @@ export function Calendar({ value, today, min, max, language, onPick }: CalendarP
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={format({ weekday: 'long' }).format(asDate(date))}>
-                {format({ weekday: language === 'ar' ? 'narrow' : 'short' }).format(asDate(date))}
+              <th key={date} scope="col" abbr={say.weekday(date)}>
+                {say.weekdayInShort(date)}
               </th>
             ))}
           </tr>
@@ -101,7 +112,7 @@ export function Calendar({ value, today, min, max, language, onPick }: CalendarP
                     type="button"
                     data-date={date}
                     tabIndex={date === cursor ? 0 : -1}
-                    aria-label={format({ dateStyle: 'full' }).format(asDate(date))}
+                    aria-label={say.day(date)}
                     aria-current={date === today ? 'date' : undefined}
                     disabled={forbidden(date)}
                     className={cx(

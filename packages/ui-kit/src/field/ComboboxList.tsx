@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { cx } from '../class-names.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -19,6 +19,9 @@ interface ComboboxListProps<O extends SearchOption> {
   className?: string | undefined;
 }
 
+/** Options of the first picture: twice what the panel is high. The rest of a long list follows behind it. */
+const firstDrawn = 16;
+
 /** The open list. Pressing keeps focus in the input; an option is taken on the click, so a finger can scroll. */
 export function ComboboxList<O extends SearchOption>({
   id,
@@ -33,11 +36,13 @@ export function ComboboxList<O extends SearchOption>({
   className,
 }: ComboboxListProps<O>) {
   const text = useUiText();
+  const reached = useDeferredValue(matches.length, firstDrawn);
+  const drawn = matches.slice(0, Math.max(reached, firstDrawn, active + firstDrawn));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
     <div className={cx(styles.panel, className)} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles.list} id={id} role="listbox" aria-label={label} ref={listRef}>
-        {matches.map((option, index) => (
+        {drawn.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input's keys do it
           <div
             key={option.value}
@@ -45,6 +50,8 @@ export function ComboboxList<O extends SearchOption>({
             role="option"
             tabIndex={-1}
             data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={matches.length}
             aria-selected={option.value === value}
             aria-disabled={option.disabled || undefined}
             className={cx(styles.option, index === active && styles.active)}
