@@ -1,8 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
-import { schemaOf } from '@sigorta/product-kit/schema-of';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { validate } from '@sigorta/product-kit/validate';
+import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { firstValues } from './first-values.ts';
 
 export type ApplicationForm = UseFormReturn<Application, unknown, Application>;
@@ -15,11 +14,20 @@ export function useApplicationForm(
 ): ApplicationForm {
   return useForm<Application, unknown, Application>({
     defaultValues: start ?? firstValues(product),
-    /* made at each judgement: which fields exist depends on the answers, and the day on the document */
-    resolver: (values, extra, options) =>
-      standardSchemaResolver(schemaOf(product, context()))(values, extra, options as never) as never,
+    resolver: judgedBy(product, context),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
 }
+
+/** The judge of the steps for one field too: the schema is made each time, as fields follow the answers and the day the document. */
+const judgedBy =
+  (product: Product, context: () => RuleContext): Resolver<Application, unknown, Application> =>
+  (values) => {
+    const result = validate(product, values, context());
+    if (result.ok) return { values: result.application, errors: {} };
+    const errors: FieldErrors<Application> = {};
+    for (const { field, message } of result.errors) set(errors, field, { type: 'rule', message });
+    return { values: {}, errors };
+  };

@@ -5,6 +5,7 @@ import { birthDateLength } from '@sigorta/validators/birth-date';
 import { type ComponentType, memo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords, type Words } from '../../words/use-words.ts';
+import { afterPicture } from '../after-picture.ts';
 import { fieldId } from '../field-id.ts';
 import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
@@ -75,7 +76,7 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
         /* never while first typing, but for a whole birth date, which is as long as the day it may be: who is too old, or wrote a day
            that is none, should not fill in the rest. Once wrong, the message goes the moment it is right */
         if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength))
-          void trigger(name);
+          afterPicture(() => void trigger(name));
       }}
     />
   );
