@@ -19,6 +19,7 @@ export type Task<Given extends unknown[], T> = TaskState<T> & {
 };
 
 const none = { answer: null, code: null, fields: [] } as const;
+const idle: TaskState<never> = { state: 'idle', ...none };
 
 /**
  * Work on a press, one at a time; it is not stopped when the screen is left, because it may have reached its end already.
@@ -26,7 +27,7 @@ const none = { answer: null, code: null, fields: [] } as const;
  * @param work `act` is a new function whenever this one is
  */
 export function useTask<Given extends unknown[], T>(work: (...given: Given) => Promise<T>): Task<Given, T> {
-  const [found, setFound] = useState<TaskState<T>>({ state: 'idle', ...none });
+  const [found, setFound] = useState<TaskState<T>>(idle);
   const isBusy = useRef(false);
   const attempt = useCallback(
     async (...given: Given): Promise<TaskState<T>> => {
@@ -42,7 +43,8 @@ export function useTask<Given extends unknown[], T>(work: (...given: Given) => P
     [work],
   );
   const act = useCallback(async (...given: Given) => (await attempt(...given)).answer, [attempt]);
-  const reset = useCallback(() => setFound({ state: 'idle', ...none }), []);
+  /* the same again where nothing came of it yet: nobody is drawn for it */
+  const reset = useCallback(() => setFound(idle), []);
   return { ...found, act, attempt, reset };
 }
 

@@ -5,7 +5,7 @@ import { consentFieldId } from './consent-field-id.ts';
 import type { Consents } from './use-consents.ts';
 
 /** Consents that were missing at the last check, in words for the error summary. */
-export function useConsentProblems({ uses, wrong }: Consents): Problem[] {
+export function useConsentProblems({ uses, wrong }: Pick<Consents, 'uses' | 'wrong'>): Problem[] {
   const { t } = useWords();
   return uses
     .filter(({ id }) => wrong.has(id))

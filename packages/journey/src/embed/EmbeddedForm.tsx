@@ -17,7 +17,7 @@ export function EmbeddedForm() {
   const product = useProduct();
   const language = useLanguage();
   const brand = useBrand();
-  const { questions, form, problems, summary, leaving, handOver, answers, proceed } = useEmbeddedForm();
+  const { questions, form, errors, leaving, handOver, answers, proceed } = useEmbeddedForm();
   const [step] = product.steps;
   const name = product.card.name[language];
   useDocumentHead({ title: name });
@@ -35,7 +35,7 @@ export function EmbeddedForm() {
           <h1 className={styles.title}>{name}</h1>
           <p className={styles.hint}>{step ? find(`step.${step.id}.hint`) : ''}</p>
         </header>
-        <FormErrors ref={summary} problems={problems} refusal={null} />
+        <FormErrors ref={errors} refusal={null} />
         <Questions fields={questions} />
         <div className={styles.end}>
           <Button type="submit" variant="solid" iconEnd="arrow" busy={leaving} className={styles.proceed}>

@@ -4,20 +4,18 @@ import { validate } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, saveDraft, writtenDraft } from '../form/draft.ts';
-import type { Problem } from '../form/problem.ts';
-import { problemsOf } from '../form/problems-of.ts';
+import type { FormErrorsHandle } from '../form/FormErrors.tsx';
+import { showErrors } from '../form/show-errors.ts';
 import { type ApplicationForm, useApplicationForm } from '../form/use-application-form.ts';
-import { useSummaryFocus } from '../form/use-summary-focus.ts';
 import { useAsksPriceFirst, useProduct } from '../remote/journey-context.tsx';
-import { useWords } from '../words/use-words.ts';
 import { firstQuestions } from './first-questions.ts';
 
 interface EmbeddedFormState {
   /** as our own form asks them first */
   questions: readonly Field[];
   form: ApplicationForm;
-  problems: readonly Problem[];
-  summary: RefObject<HTMLDivElement | null>;
+  /** what says above the fields what is wrong */
+  errors: RefObject<FormErrorsHandle | null>;
   /** our own page is being opened */
   leaving: boolean;
   /** the form that hands the answers over in the body of a POST, and the place of the answers in it */
@@ -39,11 +37,10 @@ function attempt<T>(work: () => T): T | null {
 export function useEmbeddedForm(): EmbeddedFormState {
   const product = useProduct();
   const { today } = useBoot();
-  const { messageText } = useWords();
   const isPriceFirst = useAsksPriceFirst();
   const questions = firstQuestions(isPriceFirst ? pricePartOf(product) : product);
   const form = useApplicationForm(product, () => ({ today }));
-  const { summary, focusSummary } = useSummaryFocus();
+  const errors = useRef<FormErrorsHandle>(null);
   const handOver = useRef<HTMLFormElement>(null);
   const answers = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState(false);
@@ -72,9 +69,8 @@ export function useEmbeddedForm(): EmbeddedFormState {
     const asked = new Set(questions.map(({ name }) => name));
     const result = validate(product, form.getValues(), { today });
     const wrong = result.ok ? [] : result.errors.filter(({ field }) => asked.has(field.split('.')[0] ?? ''));
-    form.clearErrors();
-    for (const { field, message } of wrong) form.setError(field as 'insured', { type: 'rule', message });
-    if (wrong.length > 0) focusSummary();
+    showErrors(form, wrong);
+    if (wrong.length > 0) errors.current?.focus();
     if (wrong.length > 0 || !handOver.current || !answers.current) return;
     answers.current.value = writtenDraft(product, draft(1), Date.now());
     setLeaving(true);
@@ -84,8 +80,7 @@ export function useEmbeddedForm(): EmbeddedFormState {
   return {
     questions,
     form,
-    problems: problemsOf(form.formState.errors, messageText),
-    summary,
+    errors,
     leaving,
     handOver,
     answers,

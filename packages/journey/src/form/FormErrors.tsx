@@ -4,37 +4,48 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
+import type { Consents } from '../consents/use-consents.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './FormErrors.module.css';
 import { namedAtOnce } from './persons/long-list.ts';
-import type { Problem } from './problem.ts';
+import { useProblems } from './use-problems.ts';
+import { useSummaryFocus } from './use-summary-focus.ts';
+
+export interface FormErrorsHandle {
+  /** takes the focus once what is wrong has been drawn */
+  focus: () => void;
+}
 
 interface FormErrorsProps {
-  problems: readonly Problem[];
+  /** of the form, where it asks for some */
+  consents?: Consents;
   /** why the insurers could not be asked; a code of the closed list */
   refusal: string | null;
   /** what did not happen; of a request or a quote when left out */
   failed?: string;
   /** words of the way to new prices, where a refusal may need it */
   askAgain?: string;
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<FormErrorsHandle>;
 }
 
 /** Only new offers help. */
 const asksAgain: ReadonlySet<string> = new Set(['price-answers-changed', 'payment-tried']);
 
-/** Everything to mend, on top, in the words that stand at the fields. */
-export function FormErrors({ problems, refusal, failed, askAgain, ref }: FormErrorsProps) {
+/** Everything to mend, on top, in the words that stand at the fields. It hears of it itself: the page around is not drawn for it. */
+export function FormErrors({ consents, refusal, failed, askAgain, ref }: FormErrorsProps) {
   const { t, errorText } = useWords();
+  const problems = useProblems(consents);
+  const { summary, focusSummary } = useSummaryFocus();
+  useImperativeHandle(ref, () => ({ focus: focusSummary }), [focusSummary]);
   const product = useProduct();
   return (
     <>
       {problems.length > 0 && (
         <div className={styles.errors}>
           <ErrorSummary
-            ref={ref}
+            ref={summary}
             title={t('form.errors.title', { count: problems.length })}
             errors={problems.slice(0, namedAtOnce)}
           />
@@ -44,7 +55,7 @@ export function FormErrors({ problems, refusal, failed, askAgain, ref }: FormErr
         </div>
       )}
       {problems.length === 0 && refusal !== null && (
-        <div className={styles.errors} ref={ref} tabIndex={-1}>
+        <div className={styles.errors} ref={summary} tabIndex={-1}>
           <Notice
             tone="bad"
             title={failed ?? t(isRequest(product) ? 'form.notSent.title' : 'form.refused.title')}

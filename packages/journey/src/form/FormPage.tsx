@@ -1,17 +1,17 @@
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { validate } from '@sigorta/product-kit/validate';
-import { useBoot, useDocumentHead, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
+import { useBoot, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { memo, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { JourneyProvider, useAsksPriceFirst, useJourney } from '../remote/journey-context.tsx';
-import { useWords } from '../words/use-words.ts';
 import { CoverageInfo } from './CoverageInfo.tsx';
 import { FaqList } from './FaqList.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './FormPage.module.css';
 import { FormSteps } from './FormSteps.tsx';
+import { FormTitle } from './FormTitle.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { RequestSent } from './RequestSent.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -39,7 +39,6 @@ export function FormPage() {
 }
 
 function FormView() {
-  const { t } = useWords();
   const { product, whole } = useJourney();
   const language = useLanguage();
   const { today } = useBoot();
@@ -51,17 +50,13 @@ function FormView() {
   });
   const sideInfo = useSideInfo();
   const { title, description } = product.card;
-  const head = title[language];
-  useDocumentHead({
-    title: journey.problems.length > 0 ? t('title.error', { title: head }) : head,
-    description: description[language],
-  });
   return (
     <Container>
       <div className={styles.trail}>
         <JourneyTrail current="form" />
       </div>
       <FormProvider {...journey.form}>
+        <FormTitle title={title[language]} description={description[language]} consents={journey.consents} />
         <div className={styles.columns}>
           <Beside />
           {journey.sent !== null ? (
@@ -78,10 +73,10 @@ function FormView() {
                 }}
               >
                 <RestoredNotice restored={journey.restored} onClear={journey.startOver} />
-                <FormErrors ref={journey.summary} problems={journey.problems} refusal={journey.refusal} />
+                <FormErrors ref={journey.errors} consents={journey.consents} refusal={journey.refusal} />
                 <FormSteps journey={journey} isRush={conclusion.isRush} />
               </form>
-              <FormTicket />
+              <Summary />
             </>
           )}
           {sideInfo && <div className={styles.side}>{sideInfo}</div>}
@@ -92,8 +87,9 @@ function FormView() {
   );
 }
 
-/* neither is given anything: an answer or an error draws nothing of them */
+/* none is given anything: a press or an error draws nothing of them */
 const Beside = memo(ProductInfo);
+const Summary = memo(FormTicket);
 const Below = memo(function Below() {
   return (
     <>

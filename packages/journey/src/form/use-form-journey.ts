@@ -3,34 +3,30 @@ import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
-import type { RefObject } from 'react';
-import { useConsentProblems } from '../consents/use-consent-problems.ts';
+import { type RefObject, useRef } from 'react';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { useProduct, useWholeProduct } from '../remote/journey-context.tsx';
-import { useWords } from '../words/use-words.ts';
 import { answeredFields } from './answered-fields.ts';
 import { clearDraft } from './draft.ts';
+import type { FormErrorsHandle } from './FormErrors.tsx';
 import { firstValues } from './first-values.ts';
 import { forgetValues } from './kept-values.ts';
-import type { Problem } from './problem.ts';
-import { problemsOf } from './problems-of.ts';
 import { sensitiveStep } from './sensitive-step.ts';
+import { showErrors, type Wrong } from './show-errors.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
 import { type ApplicationForm, useApplicationForm } from './use-application-form.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { type Steps, useSteps } from './use-steps.ts';
-import { useSummaryFocus } from './use-summary-focus.ts';
 
 export interface FormJourney {
   form: ApplicationForm;
   steps: Steps;
   consents: Consents;
-  /** everything wrong with what was judged last, in screen order; empty once it is mended */
-  problems: readonly Problem[];
   /** code of a refusal that belongs to no field */
   refusal: string | null;
-  summary: RefObject<HTMLDivElement | null>;
+  /** what says above the fields what is wrong */
+  errors: RefObject<FormErrorsHandle | null>;
   busy: boolean;
   /** number of a request that staff have; null while the form is being filled in */
   sent: string | null;
@@ -42,8 +38,6 @@ export interface FormJourney {
   proceed: () => Promise<void>;
   startOver: () => void;
 }
-
-type Wrong = { field: string; message: string };
 
 /** What a page does with the form of its steps. */
 export interface FormWork {
@@ -60,13 +54,11 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   const product = useProduct();
   const whole = useWholeProduct();
   const boot = useBoot();
-  const { messageText } = useWords();
   const context = (): RuleContext => ({ today: boot.today });
   const form = useApplicationForm(whole, context, start);
   const steps = useSteps(product);
   const consents = useConsents('form');
-  const consentProblems = useConsentProblems(consents);
-  const { summary, focusSummary } = useSummaryFocus();
+  const errors = useRef<FormErrorsHandle>(null);
   const openStep = useStepFocus(steps.open);
   const lastStep = product.steps.length - 1;
 
@@ -81,9 +73,8 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
 
   const judge = () => judged(form.getValues());
   const show = (wrong: readonly Wrong[]): void => {
-    form.clearErrors();
-    for (const { field, message } of wrong) form.setError(field as 'insured', { type: 'rule', message });
-    focusSummary();
+    showErrors(form, wrong);
+    errors.current?.focus();
   };
   const empty = (): void => {
     clearDraft(whole, sessionStorage);
@@ -126,7 +117,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
       show(wrong);
       return;
     }
-    form.clearErrors();
+    showErrors(form, []);
     const next = Math.max(steps.reached, steps.open + 1);
     if (isLast) await conclude();
     else openStep(product.steps[next]?.id, steps.advance);
@@ -136,9 +127,8 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
     form,
     steps,
     consents,
-    problems: [...problemsOf(form.formState.errors, messageText), ...consentProblems],
     refusal: conclusion.code,
-    summary,
+    errors,
     busy: conclusion.state === 'busy',
     sent: conclusion.answer,
     restored,

@@ -7,12 +7,13 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import { validate } from '@sigorta/product-kit/validate';
 import { toWire } from '@sigorta/product-kit/wire';
-import { useBoot, useDocumentHead } from '@sigorta/runtime/runtime';
+import { useBoot } from '@sigorta/runtime/runtime';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { consentProofs } from '../consents/consent-proofs.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { FormSteps } from '../form/FormSteps.tsx';
+import { FormTitle } from '../form/FormTitle.tsx';
 import { RestoredNotice } from '../form/RestoredNotice.tsx';
 import { useFormJourney } from '../form/use-form-journey.ts';
 import { JourneyProvider, useJourney, useProduct, useWholeProduct } from '../remote/journey-context.tsx';
@@ -85,10 +86,9 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
     judge: (values) => validate(whole, values, { today }),
     conclusion,
   });
-  const title = t('particulars.title');
-  useDocumentHead({ title: journey.problems.length > 0 ? t('title.error', { title }) : title });
   return (
     <FormProvider {...journey.form}>
+      <FormTitle title={t('particulars.title')} consents={journey.consents} />
       <form
         id="particulars"
         noValidate
@@ -100,8 +100,8 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
         <p className={styles.lead}>{t('particulars.lead')}</p>
         <RestoredNotice restored={beginning.isRestored} />
         <FormErrors
-          ref={journey.summary}
-          problems={journey.problems}
+          ref={journey.errors}
+          consents={journey.consents}
           refusal={journey.refusal}
           failed={t('particulars.failed')}
           askAgain={t('particulars.askAgain')}

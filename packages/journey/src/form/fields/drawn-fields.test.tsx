@@ -26,15 +26,20 @@ beforeEach(() => {
   forgetValues(sampleProduct.id);
 });
 
-/** One step whose fields are drawn; gives the names of those that are drawn from then on. */
+/** One step whose fields are drawn, beside their summary; gives the names of what is drawn from then on. */
 async function show() {
   const drawn = new Set<string>();
-  const fields = [beginDate(), endDate(), firstName(), lastName(), email()];
+  const fields = [beginDate(), endDate(), firstName(), lastName(), email({ optional: true })];
   const page = await renderJourney(<FormPage />, {
     gateway: fakeGateway(),
     page: 'form',
     product: {
       ...sampleProduct,
+      /* what is summed up is asked for by the summary and nobody else */
+      get summary() {
+        drawn.add('the summary');
+        return sampleProduct.summary;
+      },
       steps: [
         {
           id: 'contact',
@@ -46,7 +51,7 @@ async function show() {
     },
   });
   await page.findByLabelText('Ad');
-  expect(drawn).toEqual(new Set(fields.map(({ name }) => name)));
+  expect(drawn).toEqual(new Set([...fields.map(({ name }) => name), 'the summary']));
   drawn.clear();
   return { page, drawn };
 }
@@ -55,11 +60,32 @@ test('a key press draws its own field again and leaves the others', async () => 
   const { page, drawn } = await show();
   await page.user.type(page.getByLabelText('Ad'), 'D');
   expect(page.getByLabelText('Ad')).toHaveProperty('value', 'D');
-  expect(drawn).toEqual(new Set(['firstName']));
+  await expect.poll(() => drawn).toEqual(new Set(['firstName', 'the summary']));
 });
 
 test('a field that looks at another one is drawn with it', async () => {
   const { page, drawn } = await show();
   fill(page, { 'Gidiş tarihi': '01/12/2026' });
-  expect(drawn).toEqual(new Set(['beginDate', 'endDate']));
+  await expect.poll(() => drawn).toEqual(new Set(['beginDate', 'endDate', 'the summary']));
+});
+
+test('continue on an empty form draws the fields that are missing and nothing else', async () => {
+  const { page, drawn } = await show();
+  await page.user.click(page.getByRole('button', { name: 'Teklifleri göster' }));
+  await page.findByText('5 bilgiyi düzeltin');
+  expect(drawn).toEqual(new Set(['beginDate', 'endDate', 'firstName', 'lastName']));
+});
+
+test('who presses again with one answer more has that field drawn, and the summary in front once more', async () => {
+  const { page, drawn } = await show();
+  const proceed = page.getByRole('button', { name: 'Teklifleri göster' });
+  await page.user.click(proceed);
+  await page.findByText('5 bilgiyi düzeltin');
+  fill(page, { Ad: 'Defne' });
+  await page.findByText('4 bilgiyi düzeltin');
+  drawn.clear();
+  await page.user.click(proceed);
+  const title = page.getByText('4 bilgiyi düzeltin');
+  await expect.poll(() => title.closest('[tabindex]')?.contains(document.activeElement)).toBe(true);
+  expect(drawn).toEqual(new Set());
 });

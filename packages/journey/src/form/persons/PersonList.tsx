@@ -2,7 +2,7 @@ import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useJourney, useProduct, useWholeProduct } from '../../remote/journey-context.tsx';
 import { mergePersons } from '../../upload/merge-persons.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -33,7 +33,8 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const product = useProduct();
   const whole = useWholeProduct();
   const { known } = useJourney();
-  const { control, formState } = useFormContext<Application>();
+  const { control } = useFormContext<Application>();
+  const formState = useFormState({ control, name: 'insured' });
   const list = useFieldArray({ control, name: 'insured' as never });
   const persons = (useWatch({ control, name: 'insured' }) ?? []) as FieldValues[];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());

@@ -7,6 +7,7 @@ import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { useToday } from '@sigorta/runtime/runtime';
 import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
+import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LivePrice } from '../../live/LivePrice.tsx';
 import { PriceBar } from '../../live/PriceBar.tsx';
@@ -23,12 +24,18 @@ import { longListFrom } from '../persons/long-list.ts';
 import { ageOf, nameOf } from '../persons/person-words.ts';
 import styles from './FormTicket.module.css';
 
-/** The summary that fills as one answers. */
+/** The summary that fills as one answers, behind the picture of the answer itself. */
 export function FormTicket() {
+  const values = useDeferredValue(useWatch() as Application);
+  return <Summary values={values} />;
+}
+
+const Summary = memo(DrawnSummary);
+
+function DrawnSummary({ values }: { values: Application }) {
   const { t, find, language } = useWords();
   const { product, whole } = useJourney();
   const today = useToday();
-  const values = useWatch() as Application;
   const flat = values as FieldValues;
   const listName = useListNames(fieldsOf(product), flat);
   const cover = coverDays(product, flat);
