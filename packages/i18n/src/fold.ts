@@ -37,10 +37,17 @@ function rank(haystack: string, needle: string): number {
 /** True when the folded needle occurs in the folded haystack; an empty needle occurs everywhere. */
 export const matches = (haystack: string, needle: string): boolean => rank(fold(haystack), fold(needle)) >= 0;
 
-/** Items whose name matches: those beginning with the needle first, then at a word, then inside; else in given order. */
-export function search<Item>(items: readonly Item[], needle: string, nameOf: (item: Item) => string): Item[] {
+/**
+ * Items whose name matches: those beginning with the needle first, then at a word, then inside; else in given order.
+ * @param foldedNameOf `fold` of an item's name, which who searches at every key keeps
+ */
+export function search<Item>(
+  items: readonly Item[],
+  needle: string,
+  foldedNameOf: (item: Item) => string,
+): Item[] {
   const wanted = fold(needle);
-  const ranked = items.map((item) => ({ item, at: rank(fold(nameOf(item)), wanted) }));
+  const ranked = items.map((item) => ({ item, at: rank(foldedNameOf(item), wanted) }));
   return ranked
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)

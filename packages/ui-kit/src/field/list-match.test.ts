@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOptions } from './list-match.ts';
+import { matchOptions, prepareSearch } from './list-match.ts';
 
 const options = [
   'Almanya',
@@ -38,4 +38,21 @@ test('beginnings come before middles', () => {
 
 test('keywords are searched too', () => {
   expect(matchOptions([{ value: 'TR', label: 'Türkiye', keywords: '+90 90' }], '+90')).toHaveLength(1);
+});
+
+test('names are folded once, and a list that was made ready is not folded at a key', () => {
+  let read = 0;
+  const list = ['Ganimet', 'Mete', 'Ahmet'].map((label) => ({
+    value: label,
+    label,
+    get keywords() {
+      read += 1;
+      return '';
+    },
+  }));
+  prepareSearch(list);
+  expect(read).toBe(3);
+  expect(matchOptions(list, 'm')).toHaveLength(3);
+  expect(matchOptions(list, 'met').map(({ label }) => label)).toEqual(['Mete', 'Ganimet', 'Ahmet']);
+  expect(read).toBe(3);
 });
