@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { remoteChunk } from './remote-chunk.ts';
+import { type ImportGraph, remoteChunk } from './remote-chunk.ts';
+
+const page = '/w/packages/journey/src/form/FormPage.tsx';
+/** by whom each is imported */
+const graphOf = (importers: Record<string, readonly string[]>): ImportGraph => ({
+  getModuleInfo: (id) => ({ importers: importers[id] ?? [] }),
+});
+const ofForm: ImportGraph = { getModuleInfo: () => ({ importers: [page] }) };
 
 test.each([
   ['/w/packages/journey/src/texts/form/tr.ts', 'words-tr'],
@@ -37,5 +44,18 @@ test.each([
   ['/w/packages/gateway-client/src/react/use-gateway-later.ts', 'fields'],
   ['/w/apps/travel/src/foreign-travel/product.ts', undefined],
 ])('%s goes to %s', (id, chunk) => {
-  expect(remoteChunk(id)).toBe(chunk);
+  expect(remoteChunk(id, ofForm)).toBe(chunk);
+});
+
+const offer = '/w/packages/contracts/src/offer.ts';
+const money = '/w/packages/contracts/src/money.ts';
+
+test.each([
+  ['a page of offers alone', { [offer]: ['/w/packages/journey/src/offers/OffersPage.tsx'] }, 'later'],
+  ['the form, on a way of two', { [offer]: [money], [money]: [page] }, 'base'],
+  ['a declaration', { [offer]: ['/w/apps/pet/src/pet/product.ts'] }, 'base'],
+  ['modules that import each other and no form', { [offer]: [money], [money]: [offer] }, 'later'],
+  ['nobody before it runs', {}, 'later'],
+])('what %s needs goes with it', (_, importers, chunk) => {
+  expect(remoteChunk(offer, graphOf(importers))).toBe(chunk);
 });

@@ -9,7 +9,8 @@ const formWords =
 const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|faq)\/([\w-]+)\.ts$/;
 
 /**
- * What every page of every product draws or computes with: many small modules, one request. With all that these import: what is named
+ * What every page of every product draws or computes with: many small modules, two requests, of which a form's start makes the first
+ * (`base`) and its judge and every other page the second (`later`). With all that these import: what is named
  * nowhere lies with whoever imports it first, and two parts that import each other never start.
  */
 const base = [
@@ -47,13 +48,36 @@ const form = [
   /\/packages\/journey\/src\/upload\/merge-persons\.ts$/,
 ];
 
+/** What a form draws first: its page, the remote's entry, a product's declaration. */
+const starts =
+  /\/(?:packages\/journey\/src\/form\/FormPage\.tsx|apps\/[^/]+\/src\/(?:remote|[^/]+\/product)\.ts)$/;
+
+/** The part of the bundler's graph that is asked: which modules import one before they run. */
+export interface ImportGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/**
+ * Whether a form cannot be drawn without a module. Asked of the imports themselves, so that a library which only judging or a later
+ * page needs does not stand in a form's start because its file's name says nothing of it.
+ */
+function isOfStart(id: string, { getModuleInfo }: ImportGraph): boolean {
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (starts.test(each)) return true;
+    for (const importer of getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
 /** Name of the chunk a module goes to, where one chunk a module would be many small requests. */
-export function remoteChunk(id: string): string | undefined {
+export function remoteChunk(id: string, graph: ImportGraph): string | undefined {
   const language = formWords.exec(id)?.[1];
   if (language) return `words-${language}`;
   const [, product, of] = productWords.exec(id) ?? [];
   if (product) return `${product}-${of}`;
   if (fields.some((part) => part.test(id))) return 'fields';
   if (form.some((part) => part.test(id))) return 'form';
-  return base.some((part) => part.test(id)) ? 'base' : undefined;
+  if (!base.some((part) => part.test(id))) return undefined;
+  return isOfStart(id, graph) ? 'base' : 'later';
 }

@@ -1,5 +1,4 @@
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
-import { validate } from '@sigorta/product-kit/validate';
 import { useBoot, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { memo, useMemo } from 'react';
@@ -46,7 +45,8 @@ function FormView() {
   const journey = useFormJourney({
     formElementId,
     conclusion,
-    judge: (values) => validate(product, whole ? priceAnswersOf(whole, values) : values, { today }),
+    judge: ({ validate }, values) =>
+      validate(product, whole ? priceAnswersOf(whole, values) : values, { today }),
   });
   const sideInfo = useSideInfo();
   const { title, description } = product.card;

@@ -1,8 +1,8 @@
 import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
-import { validate } from '@sigorta/product-kit/validate';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { firstValues } from './first-values.ts';
+import { judging } from './judging.ts';
 
 export type ApplicationForm = UseFormReturn<Application, unknown, Application>;
 
@@ -24,7 +24,8 @@ export function useApplicationForm(
 /** The judge of the steps for one field too: the schema is made each time, as fields follow the answers and the day the document. */
 const judgedBy =
   (product: Product, context: () => RuleContext): Resolver<Application, unknown, Application> =>
-  (values) => {
+  async (values) => {
+    const { validate } = await judging();
     const result = validate(product, values, context());
     if (result.ok) return { values: result.application, errors: {} };
     const errors: FieldErrors<Application> = {};

@@ -10,6 +10,7 @@ import { answeredFields } from './answered-fields.ts';
 import { clearDraft } from './draft.ts';
 import type { FormErrorsHandle } from './FormErrors.tsx';
 import { firstValues } from './first-values.ts';
+import { type Judging, judgingNow, useJudge } from './judging.ts';
 import { forgetValues } from './kept-values.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { showErrors, type Wrong } from './show-errors.ts';
@@ -42,7 +43,7 @@ export interface FormJourney {
 /** What a page does with the form of its steps. */
 export interface FormWork {
   formElementId: string;
-  judge: (values: Application) => Validation;
+  judge: (rules: Judging, values: Application) => Validation;
   /** what the last step's button does with a right application; null: the buyer is led on, else the number of a request */
   conclusion: Task<[application: Application, consents: readonly ConsentUse[]], string | null>;
   /** what it begins with; else what this tab remembers */
@@ -60,6 +61,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   const consents = useConsents('form');
   const errors = useRef<FormErrorsHandle>(null);
   const openStep = useStepFocus(steps.open);
+  const judge = useJudge();
   const lastStep = product.steps.length - 1;
 
   const { restored, dismiss } = useRestoredValues({
@@ -71,7 +73,6 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
       steps.restore(Math.min(reached, fromStorage ? sensitiveStep(product) : lastStep)),
   });
 
-  const judge = () => judged(form.getValues());
   const show = (wrong: readonly Wrong[]): void => {
     showErrors(form, wrong);
     errors.current?.focus();
@@ -86,15 +87,15 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   };
 
   /** what is wrong on one step, or, with null, anywhere */
-  const wrongUpTo = (index: number | null): readonly Wrong[] => {
-    const result = judge();
+  const wrongUpTo = (rules: Judging, index: number | null): readonly Wrong[] => {
+    const result = judged(rules, form.getValues());
     const all = result.ok ? [] : result.errors;
     const step = index === null ? undefined : product.steps[index];
     return index === null ? all : all.filter(({ field }) => step !== undefined && isOfStep(step, field));
   };
 
-  const conclude = async (): Promise<void> => {
-    const result = judge();
+  const conclude = async (rules: Judging): Promise<void> => {
+    const result = judged(rules, form.getValues());
     if (!result.ok) return;
     const end = await conclusion.attempt(result.application, consents.given);
     if (end.state === 'done' && end.answer !== null) empty();
@@ -106,10 +107,17 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   };
 
   const proceed = async (): Promise<void> => {
-    if (conclusion.state === 'busy') return;
+    if (conclusion.state === 'busy' || judge.isWaiting) return;
     conclusion.reset();
+    const ready = judge.ready();
+    const rules = ready instanceof Promise ? await ready : ready;
+    if (!rules) {
+      showErrors(form, []);
+      errors.current?.focus();
+      return;
+    }
     const isLast = steps.open === lastStep;
-    const wrong = wrongUpTo(isLast ? null : steps.open);
+    const wrong = wrongUpTo(rules, isLast ? null : steps.open);
     const consentsRight = !isLast || consents.check();
     if (wrong.length > 0 || !consentsRight) {
       const step = firstWrongStep(product.steps, wrong);
@@ -119,7 +127,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
     }
     showErrors(form, []);
     const next = Math.max(steps.reached, steps.open + 1);
-    if (isLast) await conclude();
+    if (isLast) await conclude(rules);
     else openStep(product.steps[next]?.id, steps.advance);
   };
 
@@ -127,13 +135,16 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
     form,
     steps,
     consents,
-    refusal: conclusion.code,
+    refusal: judge.isLost ? 'offline' : conclusion.code,
     errors,
-    busy: conclusion.state === 'busy',
+    busy: conclusion.state === 'busy' || judge.isWaiting,
     sent: conclusion.answer,
     restored,
     wrongPersons: () => {
-      const result = judge();
+      const rules = judgingNow();
+      /* nobody folds whom nobody has judged */
+      if (!rules) return new Set((form.getValues().insured ?? []).keys());
+      const result = judged(rules, form.getValues());
       return wrongPersons(result.ok ? [] : result.errors);
     },
     edit: (index) => openStep(product.steps[index]?.id, () => steps.edit(index)),

@@ -5,7 +5,6 @@ import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ConsentUse } from '@sigorta/product-kit/product';
-import { validate } from '@sigorta/product-kit/validate';
 import { toWire } from '@sigorta/product-kit/wire';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useMemo, useState } from 'react';
@@ -83,7 +82,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
   const journey = useFormJourney({
     formElementId: 'particulars',
     start: beginning.values,
-    judge: (values) => validate(whole, values, { today }),
+    judge: ({ validate }, values) => validate(whole, values, { today }),
     conclusion,
   });
   return (

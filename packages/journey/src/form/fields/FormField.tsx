@@ -7,6 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useWords, type Words } from '../../words/use-words.ts';
 import { afterPicture } from '../after-picture.ts';
 import { fieldId } from '../field-id.ts';
+import { judging } from '../judging.ts';
 import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
 import { sameAnswers } from './looks-at.ts';
@@ -76,7 +77,12 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
         /* never while first typing, but for a whole birth date, which is as long as the day it may be: who is too old, or wrote a day
            that is none, should not fill in the rest. Once wrong, the message goes the moment it is right */
         if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength))
-          afterPicture(() => void trigger(name));
+          afterPicture(() => {
+            /* what cannot be judged now is at the step's end */
+            judging()
+              .then(() => trigger(name))
+              .catch(() => undefined);
+          });
       }}
     />
   );
