@@ -1,85 +1,102 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { areas } from './mutation/areas.ts';
+import type { End } from './mutation/mutant-thread.ts';
 import { type Mutant, mutantsOf } from './mutation/mutants.ts';
+import { changeOf, explainedIn, findExplained, wordsOf } from './mutation/survivors.ts';
+import { openThreads } from './mutation/threads.ts';
 import { root } from './root.ts';
 
 /*
- * Changes code in one place after the other and runs its tests: `mutation <machine|validators|product-kit> [--every 8] [words of
- * file names…]`, `--every` to try a sample. Two threads. Prints what survived, by line; fails under the area's share.
+ * Changes code in one place after the other and runs its tests: `mutation <area> [--every 8] [--threads 1] [--quick] [--explained] [--json]
+ * [words of file names…]`, `--every` to try a sample, `--quick` without the tests that take over 100 ms, `--explained` only those that
+ * the list says no test can notice. Prints what survived, with `--json` as lines for that list. Fails when one that survived is not explained in mutation/survivors, when an explained one does not survive or is no more,
+ * and under the area's share.
  */
-const threads = 2;
-/** ms; the tests need a tenth of it, a mutant that turns for ever is found out by it */
-const longest = 90_000;
 
-type End = 'survived' | 'killed' | 'no program' | 'too slow';
-
-const [name = '', ...words] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    threads: { type: 'string', default: '2' },
+    quick: { type: 'boolean', default: false },
+    explained: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [name = '', ...wanted] = positionals;
 const area = areas[name]?.();
 if (!area) throw new Error(`mutation of what? ${Object.keys(areas).join(', ')}`);
 
-function tryMutant(file: string, source: string | null): Promise<End> {
-  const { promise, resolve, reject } = Promise.withResolvers<End>();
-  const thread = new Worker(join(import.meta.dirname, 'mutation/mutant-thread.ts'), {
-    workerData: { file, source, tests: area?.testsOf(file) },
-    stderr: true,
-  });
-  const stop = setTimeout(() => end('too slow'), longest);
-  const end = (how: End) => {
-    clearTimeout(stop);
-    resolve(how);
-    void thread.terminate();
-  };
-  thread.on('message', (how: End) => end(how));
-  thread.on('error', (error) => (source === null ? reject(error) : end('killed')));
-  return promise;
-}
-
 interface Case extends Mutant {
+  id: number;
   file: string;
+  /** among the mutants of its file */
+  at: number;
   code: string;
 }
 
-const everyAt = words.indexOf('--every');
-const every = everyAt < 0 ? 1 : Number(words[everyAt + 1]);
-const wanted = everyAt < 0 ? words : words.toSpliced(everyAt, 2);
-const cases: Case[] = area.files
-  .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
-  .flatMap((file) => {
-    const code = readFileSync(file, 'utf8');
-    return mutantsOf(file, code).map((mutant) => ({ ...mutant, file, code }));
-  })
-  .filter((_, index) => index % every === 0);
+const files: { path: string; firstId: number }[] = [];
+const all: Case[] = [];
+for (const path of area.files) {
+  const code = readFileSync(path, 'utf8');
+  files.push({ path, firstId: all.length });
+  for (const [at, mutant] of mutantsOf(path, code).entries())
+    all.push({ ...mutant, id: all.length, file: relative(root, path), at, code });
+}
+const { places, lost } = findExplained(explainedIn(name));
+const isExplained = ({ file, at }: Case): boolean => places.get(file)?.has(at) === true;
+const cases = all
+  .filter((one) => !values.explained || isExplained(one))
+  .filter(({ file }) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+  .filter((_, index) => index % Number(values.every) === 0);
 
-const ends: Record<End, number> = { survived: 0, killed: 0, 'no program': 0, 'too slow': 0 };
-const byFile = new Map<string, { all: number; survived: number }>();
+const ends: Record<Exclude<End, 'spoilt'>, number> = { survived: 0, killed: 0, endless: 0 };
+const byFile = new Map<string, { tried: number; survived: number }>();
+const wrong = lost.map((one) => `explained and no more: ${one}`);
+let explained = 0;
 
-async function work(queue: Case[]): Promise<void> {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const { file, code, from, to, text } = next;
-    const end = await tryMutant(file, code.slice(0, from) + text + code.slice(to));
-    ends[end] += 1;
-    const where = relative(root, file);
-    const count = byFile.get(where) ?? { all: 0, survived: 0 };
-    byFile.set(where, count);
-    if (end !== 'no program') count.all += 1;
-    if (end !== 'survived') continue;
-    count.survived += 1;
-    const line = code.slice(0, from).split('\n').length;
-    console.log(`${where}:${line} ${code.slice(from, to).replaceAll(/\s+/g, ' ')} → ${text}`);
+function note({ file, at, code, ...mutant }: Case, end: Exclude<End, 'spoilt'>): void {
+  ends[end] += 1;
+  const count = byFile.get(file) ?? { tried: 0, survived: 0 };
+  byFile.set(file, count);
+  count.tried += 1;
+  const why = places.get(file)?.get(at);
+  const where = `${file}:${code.slice(0, mutant.from).split('\n').length} ${wordsOf(code, mutant)}`;
+  if (end !== 'survived') {
+    if (why !== undefined) wrong.push(`explained and found by a test: ${where}`);
+    return;
   }
+  count.survived += 1;
+  if (why !== undefined) {
+    explained += 1;
+    return;
+  }
+  if (values.json) console.log(JSON.stringify({ file, ...changeOf(code, mutantsOf(file, code), mutant) }));
+  else console.log(where);
 }
 
-/* without any mutant nothing may fail */
-await tryMutant(area.files[0] ?? '', null);
 const start = performance.now();
-const queue = [...cases];
-await Promise.all(Array.from({ length: threads }, () => work(queue)));
-for (const [file, { all, survived }] of byFile) console.log(`${file}: ${all - survived} of ${all}`);
-const tried = cases.length - ends['no program'];
-const share = (tried - ends.survived) / tried;
-console.log(
-  `${tried} mutants, ${(share * 100).toFixed(1)} % found (${ends['too slow']} by time), ${Math.round((performance.now() - start) / 1000)} s`,
+const threads = await openThreads(
+  { files, count: all.length, testsOf: area.testsOf },
+  { threads: Number(values.threads), mostMs: values.quick ? 100 : Number.POSITIVE_INFINITY },
 );
-process.exitCode = share >= area.least ? 0 : 1;
+const queue = [...cases];
+await Promise.all(
+  threads.map(async (thread) => {
+    for (let next = queue.shift(); next; next = queue.shift()) note(next, await thread.end(next));
+    await thread.close();
+  }),
+);
+
+for (const [file, { tried, survived }] of byFile) console.log(`${file}: ${tried - survived} of ${tried}`);
+for (const line of wrong) console.log(line);
+const share = (cases.length - ends.survived) / cases.length;
+const unexplained = ends.survived - explained;
+console.log(
+  `${cases.length} of ${all.length} mutants, ${(share * 100).toFixed(1)} % found (${ends.endless} turned for ever), ` +
+    `${explained} explained, ${unexplained} not; ${Math.round((performance.now() - start) / 1000)} s`,
+);
+process.exitCode =
+  (values.explained || share >= area.least) && unexplained === 0 && wrong.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,6 +14,7 @@ export interface Area {
 }
 
 const found = (folder: string, pattern: string): string[] => globSync(join(root, folder, pattern)).toSorted();
+const isOfTests = (path: string): boolean => /\/(testing|vectors|samples)\//.test(path);
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
 function machine(): Area {
@@ -29,22 +30,43 @@ function machine(): Area {
   return { files: found(folder, '*.ts').filter((file) => !isTest(file)), testsOf: () => tests, least: 0.9 };
 }
 
-/** Files with their own test first, then those of their folder, then all others of the package. */
-function packageArea(folder: string, isJudged: (path: string) => boolean, least: number): Area {
-  const all = found(folder, 'src/**/*.ts');
-  const tests = all.filter(isTest);
+/** A file's own test first, then those of its folder, then all others. */
+const nearestFirst = (tests: readonly string[]) => {
   const nearness = (file: string, test: string): number =>
     test === file.replace(/\.ts$/, '.test.ts') ? 0 : dirname(test) === dirname(file) ? 1 : 2;
+  return (file: string): string[] => tests.toSorted((a, b) => nearness(file, a) - nearness(file, b));
+};
+
+function packageArea(folder: string, isJudged: (path: string) => boolean, least: number): Area {
+  const all = found(folder, 'src/**/*.ts');
   return {
     files: all.filter((file) => !isTest(file) && isJudged(file)),
-    testsOf: (file) => tests.toSorted((a, b) => nearness(file, a) - nearness(file, b)),
+    testsOf: nearestFirst(all.filter(isTest)),
     least,
   };
 }
 
-const isOfTests = (path: string): boolean => /\/(testing|vectors|samples)\//.test(path);
+/** Files beside a test that it imports. */
+function namedBy(test: string): string[] {
+  const imports = readFileSync(test, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g);
+  return [...imports].map(([, path = '']) => join(dirname(test), path)).filter((path) => !isOfTests(path));
+}
+
+/** What is typed, kept and shown on the way to an offer, as far as its tests need no browser, no screen and no other clock. */
+function journey(): Area {
+  const tests = found('packages/journey', 'src/**/*.test.ts').filter(
+    (test) =>
+      !/\bvi\b|\bwindow\b|new URL\(/.test(readFileSync(test, 'utf8')) && basename(test) !== 'screens.test.ts',
+  );
+  return {
+    files: [...new Set(tests.flatMap(namedBy))].toSorted(),
+    testsOf: nearestFirst(tests),
+    least: 0.9,
+  };
+}
 
 export const areas: Readonly<Record<string, () => Area>> = {
+  journey,
   machine,
   validators: () => packageArea('packages/validators', (path) => !isOfTests(path), 0.9),
   'product-kit': () =>

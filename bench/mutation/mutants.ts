@@ -6,6 +6,8 @@ export interface Mutant {
   to: number;
   /** what stands there instead */
   text: string;
+  /** what is chosen between this and the code as it is: the value of an expression, the name of a member, or a whole statement */
+  within: { kind: 'value' | 'name' | 'statement'; from: number; to: number };
 }
 
 interface Placed extends Node {
@@ -34,6 +36,19 @@ const operators: Record<string, readonly string[]> = {
 
 const methods: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
+const inside = (kind: Mutant['within']['kind'], { start, end }: Placed): Mutant['within'] => ({
+  kind,
+  from: start,
+  to: end,
+});
+
+const whole = (node: Placed, text: string, kind: Mutant['within']['kind'] = 'value'): Mutant => ({
+  from: node.start,
+  to: node.end,
+  text,
+  within: inside(kind, node),
+});
+
 /** An operator between its two sides. */
 function ofOperator(code: string, node: Placed): Mutant[] {
   const [left, right] = [placed(node.left), placed(node.right)];
@@ -43,14 +58,14 @@ function ofOperator(code: string, node: Placed): Mutant[] {
   const at = left.end + between.indexOf(operator);
   /* in sums and comparisons null is 0 already */
   if (operator === '??' && 'value' in right && right.value === 0) return [];
-  if (operator === '??' || operator === '??=')
-    return operator === '??'
-      ? [{ from: node.start, to: node.end, text: code.slice(left.start, left.end) }]
-      : [];
-  return (operators[operator] ?? []).map((text) => ({ from: at, to: at + operator.length, text }));
+  if (operator === '??') return [whole(node, code.slice(left.start, left.end))];
+  return (operators[operator] ?? []).map((text) => ({
+    from: at,
+    to: at + operator.length,
+    text,
+    within: inside('value', node),
+  }));
 }
-
-const whole = ({ start, end }: Placed, text: string): Mutant => ({ from: start, to: end, text });
 
 function ofLiteral({ value, ...node }: Placed): Mutant[] {
   if (typeof value === 'number')
@@ -66,8 +81,8 @@ function ofTest(node: Placed): Mutant[] {
 
 function ofMember(node: Placed): Mutant[] {
   const property = placed(node.property);
-  const name = property && methods[String(property.name)];
-  return property && name ? [whole(property, name)] : [];
+  const name = property && node.computed !== true && methods[String(property.name)];
+  return property && name ? [whole(property, name, 'name')] : [];
 }
 
 const byType: Record<string, (code: string, node: Placed) => Mutant[]> = {
@@ -82,12 +97,13 @@ const byType: Record<string, (code: string, node: Placed) => Mutant[]> = {
     return node.operator === '!' && argument ? [whole(node, code.slice(argument.start, argument.end))] : [];
   },
   MemberExpression: (_, node) => ofMember(node),
-  ExpressionStatement: (_, node) => [whole(node, ';')],
-  ReturnStatement: (_, node) => (placed(node.argument) ? [] : [whole(node, ';')]),
+  ExpressionStatement: (_, node) => [whole(node, ';', 'statement')],
+  ReturnStatement: (_, node) => (placed(node.argument) ? [] : [whole(node, ';', 'statement')]),
 };
 
-/** Types and imports say nothing at run time. */
-const ignored = /^(TS|Import|Export(All|Named)Declaration$)/;
+/** Types and imports say nothing at run time; a value with a type beside it does. */
+const ignored =
+  /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|Export(All|Named)Declaration$)/;
 
 /** Every mutant of a file: operators, literals, conditions, methods and statements, each changed alone. */
 export function mutantsOf(file: string, code: string): Mutant[] {

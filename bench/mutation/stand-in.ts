@@ -1,17 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /*
- * Stands in for vitest where a thousand mutants are tried: runs test files in one thread, one test after the other, and stops at
- * the first that fails. Knows what the files of the areas use; what it does not know is no test that passes, but an error.
+ * Stands in for vitest where a thousand mutants are tried: gathers the tests of files and runs any of them alone, as often as
+ * wanted. Knows what the files of the areas use; what it does not know is no test that passes, but an error.
  */
 type Run = (...values: unknown[]) => unknown;
 
 interface Scope {
   before: Run[];
+  after: Run[];
   outer: Scope | null;
 }
-let scope: Scope = { before: [], outer: null };
-const waiting: { run: Run; scope: Scope }[] = [];
+
+export interface Test {
+  name: string;
+  run: Run;
+  scope: Scope;
+}
+
+const scopeIn = (outer: Scope | null): Scope => ({ before: [], after: [], outer });
+let scope = scopeIn(null);
+const gathered: Test[] = [];
 
 const isRun = (value: unknown): value is Run => typeof value === 'function';
 const bodyOf = (given: readonly unknown[]): Run => {
@@ -21,19 +30,19 @@ const bodyOf = (given: readonly unknown[]): Run => {
 };
 const rowOf = (run: Run, row: unknown): unknown => (Array.isArray(row) ? run(...row) : run(row));
 
-export function test(_: string, ...given: unknown[]): void {
-  waiting.push({ run: bodyOf(given), scope });
+export function test(name: string, ...given: unknown[]): void {
+  gathered.push({ name, run: bodyOf(given), scope });
 }
 test.each =
   (rows: readonly unknown[]) =>
-  (_: string, ...given: unknown[]) => {
+  (name: string, ...given: unknown[]) => {
     const run = bodyOf(given);
-    for (const row of rows) waiting.push({ run: () => rowOf(run, row), scope });
+    for (const row of rows) gathered.push({ name, run: () => rowOf(run, row), scope });
   };
 
 export function describe(_: string, run: Run): void {
   const outer = scope;
-  scope = { before: [], outer };
+  scope = scopeIn(outer);
   run();
   scope = outer;
 }
@@ -45,13 +54,44 @@ export function beforeEach(run: Run): void {
   scope.before.push(run);
 }
 
-const beforeOf = ({ before, outer }: Scope): Run[] => [...(outer ? beforeOf(outer) : []), ...before];
+export function afterEach(run: Run): void {
+  scope.after.push(run);
+}
 
-/** Runs what the files since asked for. @throws Error at the first test that fails */
-export async function runAll(): Promise<void> {
-  for (const { run, scope: own } of waiting.splice(0)) {
-    for (const before of beforeOf(own)) await before();
+const finishing: Run[] = [];
+
+export function onTestFinished(run: Run): void {
+  finishing.push(run);
+}
+
+const atTheEnd: Run[] = [];
+
+/** Once, when no test runs any more: tests run as often as there are mutants. */
+export function afterAll(run: Run): void {
+  atTheEnd.push(run);
+}
+
+export async function endAll(): Promise<void> {
+  for (const run of atTheEnd.splice(0)) await run();
+}
+
+/** The tests of the file that was imported since; the next file begins outside of every `describe`. */
+export function testsSince(): Test[] {
+  scope = scopeIn(null);
+  return gathered.splice(0);
+}
+
+const scopesOf = (inner: Scope | null): Scope[] => (inner ? [...scopesOf(inner.outer), inner] : []);
+
+/** @throws Error when it fails */
+export async function runTest({ run, scope: own }: Test): Promise<void> {
+  const scopes = scopesOf(own);
+  for (const before of scopes.flatMap((one) => one.before)) await before();
+  try {
     await run();
+  } finally {
+    const after = [...scopes.toReversed().flatMap((one) => one.after), ...finishing.splice(0).toReversed()];
+    for (const one of after) await one();
   }
 }
 
@@ -82,6 +122,7 @@ function fits(value: unknown, wanted: unknown, isPart: boolean): boolean {
 
 /** @param part a class, an expression or words of the message; anything when left out */
 const isAbout = (error: unknown, part: unknown): boolean => {
+  if (part instanceof Asymmetric) return part.fits(error);
   if (typeof part === 'function') return error instanceof part;
   if (part instanceof RegExp) return part.test(String(error));
   return part === undefined || String(error).includes(String(part));
@@ -106,7 +147,10 @@ const matchers: Record<string, Matcher> = {
   toBeUndefined: (value: unknown) => value === undefined,
   toEqual: (value: unknown, other: unknown) => fits(value, other, false),
   toMatchObject: (value: unknown, part: unknown) => fits(value, part, true),
+  toBeDefined: (value: unknown) => value !== undefined,
+  toBeTruthy: Boolean,
   toContain: (value: unknown[], part: unknown) => value.includes(part),
+  toContainEqual: (value: unknown[], part: unknown) => value.some((one) => fits(one, part, false)),
   toHaveLength: (value: unknown, count: number) => length(value) === count,
   toHaveProperty: (value: Record<string, unknown>, name: string) => name in value,
   toMatch: (value: string, part: string | RegExp) => new RegExp(part).test(value),
@@ -138,20 +182,27 @@ const refused = async (promise: unknown): Promise<unknown> => {
   return why;
 };
 
-export function expect(value: unknown): Judge & { not: Judge; rejects: Record<string, Run> } {
-  const rejects = Object.fromEntries(
-    Object.keys(matchers).map((name) => [
-      name,
-      async (other?: unknown) => {
-        const why = await refused(value);
-        const thrown = () => {
-          throw why;
-        };
-        judges(name === 'toThrow' ? thrown : why, true)[name]?.(other);
-      },
-    ]),
+type Later = Record<string, (other?: unknown) => Promise<void>>;
+const later = (judge: (name: string, other: unknown) => Promise<void>): Later =>
+  Object.fromEntries(
+    Object.keys(matchers).map((name) => [name, (other?: unknown): Promise<void> => judge(name, other)]),
   );
-  return Object.assign(judges(value, true), { not: judges(value, false), rejects });
+
+export function expect(value: unknown): Judge & { not: Judge; rejects: Later; resolves: Later } {
+  const rejects = later(async (name, other) => {
+    const why = await refused(value);
+    const thrown = () => {
+      throw why;
+    };
+    judges(name === 'toThrow' ? thrown : why, true)[name]?.(other);
+  });
+  const resolves = later(async (name, other) => judges(await value, true)[name]?.(other));
+  return Object.assign(judges(value, true), { not: judges(value, false), rejects, resolves });
 }
 expect.stringContaining = (part: string) =>
   new Asymmetric((value) => typeof value === 'string' && value.includes(part));
+expect.objectContaining = (part: object) => new Asymmetric((value) => fits(value, part, true));
+expect.arrayContaining = (parts: readonly unknown[]) =>
+  new Asymmetric(
+    (value) => Array.isArray(value) && parts.every((part) => value.some((one) => fits(one, part, false))),
+  );
