@@ -28,6 +28,7 @@ test.each([
   'Kartım 3744 270000 00003',
   'kart: 3056 930902 5904 (Diners)',
   'kart 4000 0000 0000 6 benim',
+  'kart 400000 000000 6 benim',
 ])('%j holds a card number', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
 });
@@ -57,6 +58,7 @@ test.each([
   'no 40000000 00006',
   'no 400 000 0000006',
   'no 3744 27000 000003',
+  'no 4111 11 111111 1129',
 ])('%j holds none', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });

@@ -45,6 +45,11 @@ test.each([
   expect(checkCardNumber(number)).toBe(found);
 });
 
+test('a whole number fills the input, which takes no more', () => {
+  expect(formatCardNumber('55287900000000081')).toHaveLength(19);
+  expect(cardInputLength).toBe(19); // spec §9
+});
+
 test('digits are grouped in fours and anything else dropped', () => {
   expect(formatCardNumber('5528-7900x0000 0008')).toBe('5528 7900 0000 0008');
   expect(formatCardNumber('٥٥٢٨٧')).toBe('5528 7');

@@ -15,7 +15,7 @@ test('days are Istanbul days, covered from their first to their last minute', ()
   expect(endsAt.toISOString()).toBe('2026-12-23T21:00:00.000Z');
 });
 
-/* from the time zone database: winters two hours ahead until 2016, summers three, some four, and once midnight was skipped */
+/* from the time zone database: winters two hours ahead until 2016, summers three, some four, once midnight was skipped, and local time before that of 1880 */
 test.each([
   ['2026-11-22', '2026-11-21T21:00:00.000Z'],
   ['2016-09-08', '2016-09-07T21:00:00.000Z'],
@@ -25,6 +25,7 @@ test.each([
   ['2015-11-09', '2015-11-08T22:00:00.000Z'],
   ['1983-08-01', '1983-07-31T20:00:00.000Z'],
   ['1970-05-03', '1970-05-02T22:00:00.000Z'],
+  ['1879-06-01', '1879-05-31T22:04:08.000Z'],
 ])('%s begins at %s', (day, at) => {
   expect(startOfDay(day).toISOString()).toBe(at);
 });

@@ -66,6 +66,11 @@ test('property: adding days and counting them agree', () => {
   );
 });
 
+test('what is no date is not written as one', () => {
+  expect(formatDisplayDate('1990-07-05')).toBe('05/07/1990');
+  expect(['', '1990-7-5', '2023-02-29'].map(formatDisplayDate)).toEqual(['', '', '']);
+});
+
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2024-01-31', 1, '2024-02-29'],

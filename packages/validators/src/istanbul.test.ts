@@ -17,6 +17,10 @@ const instant = fc.oneof(
     .map(([day, hours, ms]) => day * 86_400_000 - hours * 3_600_000 + ms),
 );
 
+test('a day of the first thousand years has four digits of year', () => {
+  expect(todayInIstanbul(new Date('0050-06-01T12:00:00Z'))).toBe('0050-06-01');
+});
+
 test('the day is that of the zone, at whatever instants it was asked for before', () => {
   fc.assert(
     fc.property(fc.array(instant, { minLength: 1, maxLength: 200 }), (instants) => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTurkishPhone, isTurkishPhone, toTurkishE164, turkishPhoneDigits } from './phone.ts';
+import {
+  formatTurkishPhone,
+  isTurkishPhone,
+  phoneInputLength,
+  toTurkishE164,
+  turkishPhoneDigits,
+} from './phone.ts';
 
 test.each([
   '5321234567',
@@ -22,6 +28,11 @@ test('part of a number is grouped as far as it goes', () => {
     '532 123 4',
     '532 123 45 6',
   ]);
+});
+
+test('what comes behind the tenth digit is cut off', () => {
+  expect(turkishPhoneDigits('+90 532 123 45 67 8')).toBe('5321234567');
+  expect(phoneInputLength).toBe(25); // spec §9
 });
 
 test('a landline has no mobile form', () => {

@@ -41,8 +41,14 @@ describe('e-mail', () => {
   );
 });
 
+test('an address has 254 characters at most, as RFC 5321 lets one be sent', () => {
+  const ofLength = (length: number): string => `${'a'.repeat(190)}@${'b'.repeat(length - 195)}.com`;
+  expect([254, 255].map(ofLength).map(isEmail)).toEqual([true, false]);
+});
+
 describe('person name', () => {
   test.each([
+    'A'.repeat(60),
     'Ayşe',
     'Işıl Gül',
     'Jean-Luc',
@@ -72,6 +78,7 @@ describe('generic length rules of the specification', () => {
     [{ kind: 'min', bound: 3 } as const, 'abcd', true],
     [{ kind: 'max', bound: 3 } as const, 'abc', false],
     [{ kind: 'max', bound: 3 } as const, 'ab', true],
+    [{ kind: 'max', bound: 3 } as const, 'a', true],
     [{ kind: 'max', bound: 3 } as const, '', false],
     [{ kind: 'equal', bound: 3 } as const, 'abc', true],
     [{ kind: 'equal', bound: 3 } as const, 'ab', false],

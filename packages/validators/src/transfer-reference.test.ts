@@ -42,13 +42,25 @@ test('two swapped neighbours are always found', () => {
   );
 });
 
-test.each(['', 'K7M4', '0000000O', 'K7M4-PR2T-X'])('%j is no reference', (text) => {
+/* by hand: the numbers times 2 to 8 make 133, which is 18 more than a multiple of 23; 5 are missing, and the alphabet's fifth is 7 */
+test('the check character is that of references that were given out', () => {
+  expect(makeTransferReference([0, 1, 2, 3, 4, 5, 6])).toBe('23456787');
+});
+
+test('a reference is made of seven numbers', () => {
+  expect(() => makeTransferReference([0, 1, 2, 3, 4, 5])).toThrow('seven numbers');
+});
+
+/* the last ones have the right check character, but a sign that is none of the alphabet's, or one too many */
+test.each(['', 'K7M4', '0000000O', 'K7M4-PR2T-X', '0000000F', '2345678A7'])('%j is no reference', (text) => {
   expect(readTransferReference(text)).toBeNull();
 });
 
 test.each([
   ['TR330006100519786457841326', true],
   ['TR33 0006 1005 1978 6457 8413 26', true],
+  ['TR621234500000000012345678', true],
+  ['TR622234500000000012345678', false],
   ['TR330006100519786457841327', false],
   ['TR340006100519786457841326', false],
   ['DE89370400440532013000', false],
