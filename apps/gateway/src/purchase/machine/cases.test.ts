@@ -17,6 +17,25 @@ const table: readonly [
     [['charge-unknown', 'a1', 3]],
   ],
   [
+    'the same of a row that does not say when it was asked for',
+    {
+      goal: 'open',
+      policy: samplePolicy('none'),
+      attempts: [sampleAttempt({ st: 'asked', askedAt: null, createdAt: 2 })],
+    },
+    [['charge-unknown', 'a1', 2]],
+  ],
+  [
+    'rows of before without their payment',
+    { policy: samplePolicy('none'), attempts: [] },
+    [['no-policy', 'o1', null]],
+  ],
+  [
+    'a receipt of a row of before',
+    { kind: 'payment', policy: samplePolicy('none'), attempts: [] },
+    [['papers-late', 'o1', null]],
+  ],
+  [
     'a buyer at his bank',
     { goal: 'open', policy: samplePolicy('none'), attempts: [sampleAttempt({ st: 'open' })] },
     [],

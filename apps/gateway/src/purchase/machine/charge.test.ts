@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ChargeAnswer, Command, ReturnAnswer } from './command.ts';
+import type { ChargeAnswer, Command } from './command.ts';
 import { decide } from './decide.ts';
-import { sampleAttempt, sampleOrder, samplePolicy, sampleRefund } from './search/samples.ts';
+import { decided } from './search/decided.ts';
+import { sampleAttempt, sampleOrder, samplePolicy } from './search/samples.ts';
 import { searchRules } from './search/world.ts';
-import type { Attempt, Order, Refund } from './state.ts';
+import type { Attempt, Order } from './state.ts';
 
-/* What one command makes of an attempt or a refund, by hand: bank 10, grace 2, margin 2, window 4, twice absent. */
+/* What one command makes of an attempt, by hand: bank 10, grace 2, margin 2, window 4, twice absent. */
 function after(command: Command, but: Partial<Order>, now: number): Order | undefined {
   const purchase = { id: 'q', orders: [sampleOrder(but)] };
   const decision = decide(purchase, command, { now, rules: searchRules, newId: () => 'x1' });
@@ -24,11 +25,27 @@ const inquiry = (answer: ChargeAnswer, askedAt = 9): Command => ({
   answer,
   isWanted: true,
 });
+const answered = (answer: ChargeAnswer): Command => ({
+  do: 'charge-answer',
+  attemptId: 'a1',
+  answer,
+  isWanted: true,
+});
+const money = (but: Partial<Extract<ChargeAnswer, { k: 'charged' }>> = {}): ChargeAnswer => ({
+  k: 'charged',
+  paymentId: 'p7',
+  price: 100,
+  paid: 100,
+  orderId: 'o1',
+  returned: 0,
+  ...but,
+});
+const ofBank = { st: 'asked', takenBy: 'bank', askedAt: null, createdAt: 7 } as const;
 const bank = (isAuthenticated: boolean): Command => ({ do: 'bank-return', attemptId: 'a1', isAuthenticated });
 const charge: Command = { do: 'charge', attemptId: 'a1' };
 const lapse: Command = { do: 'lapse', attemptId: 'a1' };
 const none = (why: Attempt['why'], closedAt: number) =>
-  ({ st: 'none', why, closedAt, absent: 0, looks: 0 }) as const;
+  ({ st: 'none', why, closedAt, absent: 0, looks: 0, lookedAt: null }) as const;
 
 const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][] = [
   [
@@ -39,6 +56,18 @@ const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][]
   ],
   [{ do: 'not-started', attemptId: 'a1', why: 'declined' }, { st: 'open' }, 5, none('declined', 5)],
   [{ do: 'not-started', attemptId: 'a1', why: 'declined' }, { st: 'asked' }, 5, { st: 'asked' }],
+  [
+    { do: 'not-started', attemptId: 'a1', why: 'declined' },
+    { st: 'asked', hasPage: false },
+    5,
+    { st: 'asked' },
+  ],
+  [
+    { do: 'not-started', attemptId: 'a1', why: 'declined' },
+    { st: 'authed', hasPage: false },
+    5,
+    { st: 'authed' },
+  ],
   [bank(true), { st: 'open' }, 10, { st: 'authed' }],
   [bank(true), { st: 'open' }, 11, none('lapsed', 11)],
   [bank(false), { st: 'open' }, 5, none('declined', 5)],
@@ -71,9 +100,16 @@ const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][]
     5,
     { looks: 0, lookedAt: null, absent: 0 },
   ],
-  [inquiry({ k: 'declined' }), { st: 'asked' }, 9, none('declined', 9)],
+  [inquiry({ k: 'declined' }), { st: 'asked', absent: 1, looks: 2, lookedAt: 4 }, 9, none('declined', 9)],
   [inquiry({ k: 'unclear' }), { st: 'asked' }, 9, { st: 'asked', isUnclear: true, looks: 1, lookedAt: 9 }],
-  [inquiry({ k: 'absent' }), { st: 'asked' }, 9, { st: 'asked', absent: 1 }],
+  [inquiry({ k: 'absent' }), { st: 'asked' }, 9, { st: 'asked', absent: 1, isUnclear: false }],
+  /* of a row of before, nobody knows when it was asked for: its beginning counts */
+  [inquiry({ k: 'absent' }, 20), { ...ofBank, absent: 1 }, 20, { st: 'asked', absent: 2 }],
+  [inquiry({ k: 'absent' }, 21), { ...ofBank, absent: 1 }, 21, none('absent', 21)],
+  /* only a question finds nothing: the call itself says nothing of it */
+  [answered({ k: 'absent' }), { st: 'asked' }, 9, { st: 'asked', absent: 0 }],
+  [answered({ k: 'pending' }), { st: 'asked' }, 9, { st: 'asked', absent: 0 }],
+  [answered({ k: 'declined' }), { st: 'open' }, 9, { st: 'open' }],
   [inquiry({ k: 'absent' }, 4), { st: 'asked', absent: 1 }, 9, none('absent', 9)],
   [inquiry({ k: 'absent' }, 3), { st: 'asked', absent: 1 }, 9, { st: 'asked', absent: 2 }],
   [inquiry({ k: 'pending' }), { st: 'asked', absent: 1 }, 9, none('absent', 9)],
@@ -89,6 +125,18 @@ const attempts: readonly [Command, Partial<Attempt>, number, Partial<Attempt>][]
   ],
   [inquiry({ k: 'absent' }, 27), { st: 'none', why: 'absent', closedAt: 20 }, 28, { absent: 0 }],
   [inquiry({ k: 'failed' }, 28), { st: 'none', why: 'absent', closedAt: 20 }, 28, { absent: 0, looks: 1 }],
+  [
+    inquiry({ k: 'declined' }, 28),
+    { st: 'none', why: 'absent', closedAt: 20 },
+    28,
+    { why: 'absent', closedAt: 20, absent: 1 },
+  ],
+  /* of a row of before, nobody knows when it was closed: it has no late looks */
+  [inquiry({ k: 'absent' }, 28), { st: 'none', why: 'absent', closedAt: null }, 28, { absent: 0, looks: 1 }],
+  /* all of it is back already: there is nothing to take in */
+  [inquiry(money({ returned: 100 })), { st: 'none', why: 'absent', closedAt: 5 }, 9, { st: 'none' }],
+  /* asked before the charge was, but money moved */
+  [inquiry(money(), 4), { st: 'asked', askedAt: 5 }, 9, { st: 'charged', why: null, chargedAt: 9 }],
 ];
 
 test.each(attempts)('%o to %o at %i', (command, but, now, expected) => {
@@ -98,59 +146,57 @@ test.each(attempts)('%o to %o at %i', (command, but, now, expected) => {
   });
 });
 
-const back = (but: Partial<Refund>): Partial<Order> => ({
-  goal: 'undo',
-  give: 'all',
-  policy: samplePolicy('refused'),
-  refunds: [sampleRefund(but)],
+/* what was asked for is kept; anything else is looked at, and what was really taken is what goes back */
+test.each<[Parameters<typeof money>[0], Partial<Attempt>, string | null]>([
+  [{}, { price: 100, paid: 100 }, null],
+  [{ price: null }, { price: 100, paid: 100 }, null],
+  [{ orderId: null }, { price: 100, paid: 100 }, null],
+  [{ price: 90 }, { price: 90, paid: 100 }, 'amount'],
+  [{ price: 100, paid: 90 }, { price: 90, paid: 90 }, 'amount'],
+  [{ price: null, paid: 90 }, { price: 90, paid: 90 }, 'amount'],
+  [{ orderId: 'o9' }, { price: 100, paid: 100 }, 'amount'],
+])('money that says %o', (said, taken, held) => {
+  const order = after(answered(money(said)), open({ st: 'asked', price: 100, paid: 100 }), 9);
+  expect(order?.attempts[0]).toMatchObject({ st: 'charged', ...taken });
+  expect(order?.refunds[0]?.held ?? null).toBe(held);
+  expect(order?.goal).toBe(held === null ? 'fulfil' : 'undo');
 });
-const send = (sameDay: boolean): Command => ({
-  do: 'send-refund',
-  refundId: 'r1',
-  sameDay,
-  isCeilingReached: false,
-});
-const answer = (said: ReturnAnswer): Command => ({
-  do: 'refund-answer',
-  refundId: 'r1',
-  try: 1,
-  answer: said,
-});
-const ask = (said: ReturnAnswer, askedAt: number): Command => ({
-  do: 'refund-inquiry',
-  refundId: 'r1',
-  try: 1,
-  askedAt,
-  answer: said,
-});
-const sent = { st: 'sent', tries: 1, askedAt: 2 } as const;
 
-const refunds: readonly [Command, Partial<Refund>, number, Partial<Refund>][] = [
-  [send(true), {}, 5, { st: 'sent', how: 'void', tries: 1, askedAt: 5 }],
-  [send(false), {}, 5, { st: 'sent', how: 'refund' }],
-  [send(true), { amount: 40 }, 5, { st: 'sent', how: 'refund' }],
-  [send(true), { tries: 1 }, 5, { st: 'sent', how: 'refund', tries: 2 }],
-  [answer({ k: 'done' }), sent, 5, { st: 'done' }],
-  [answer({ k: 'done' }), { st: 'held', held: 'unknown', tries: 2 }, 5, { st: 'done', held: null }],
-  [answer({ k: 'later', ms: 7 }), sent, 5, { st: 'due', from: 12 }],
-  [answer({ k: 'refused' }), sent, 5, { st: 'held', held: 'refused' }],
-  [answer({ k: 'refused' }), { ...sent, how: 'void' }, 5, { st: 'due', how: 'refund', from: 5 }],
-  [answer({ k: 'not-voidable' }), { ...sent, how: 'void' }, 5, { st: 'due', how: 'refund', from: 5 }],
-  [answer({ k: 'unclear' }), sent, 5, { st: 'unknown' }],
-  [answer({ k: 'refused' }), { ...sent, tries: 2 }, 5, { st: 'sent' }],
-  [answer({ k: 'refused' }), { ...sent, st: 'unknown' }, 5, { st: 'unknown' }],
-  [ask({ k: 'failed' }, 5), { ...sent, absent: 1 }, 5, { st: 'unknown', absent: 0, looks: 1, lookedAt: 5 }],
-  [ask({ k: 'absent' }, 5), sent, 5, { st: 'unknown', absent: 1 }],
-  [ask({ k: 'absent' }, 6), { ...sent, absent: 1 }, 6, { st: 'due', from: 6, absent: 0, looks: 0 }],
-  [ask({ k: 'absent' }, 5), { ...sent, absent: 1 }, 6, { st: 'unknown', absent: 2 }],
-  [ask({ k: 'absent' }, 13), { ...sent, absent: 1, amount: 40 }, 13, { st: 'unknown', absent: 2 }],
-  [ask({ k: 'absent' }, 14), { ...sent, absent: 1, amount: 40 }, 14, { st: 'due' }],
-  [ask({ k: 'absent' }, 1), { ...sent, absent: 1 }, 9, { st: 'sent', absent: 1, looks: 0 }],
-  [ask({ k: 'failed' }, 101), sent, 101, { st: 'unknown' }],
-  [ask({ k: 'failed' }, 102), sent, 102, { st: 'held', held: 'unknown' }],
-];
+test('money of a try that was closed meanwhile is late, whoever brings the answer', () => {
+  const closed = open({ st: 'none', why: 'replaced', closedAt: 5 });
+  expect(after(answered(money()), closed, 39)).toMatchObject({ goal: 'fulfil', attempts: [{ why: null }] });
+  expect(after(answered(money()), closed, 40)).toMatchObject({ goal: 'undo', reason: 'offer-expired' });
+});
 
-test.each(refunds)('%o to %o at %i', (command, but, now, expected) => {
-  const refund = after(command, back(but), now)?.refunds[0];
-  expect(refund).toEqual({ ...refund, ...expected });
+test.each<[string, Partial<Order>]>([
+  ['at his bank with another try', { attempts: [sampleAttempt({ id: 'a2', st: 'open' })] }],
+  ['waited for with a transfer', { transfer: { id: 't1', st: 'waiting', amount: 100, until: 60 } }],
+])('late money of a buyer who is %s goes back beside it', (_, other) => {
+  const closed = sampleAttempt({ st: 'none', why: 'absent', closedAt: 5 });
+  const order = {
+    ...open({}),
+    ...other,
+    attempts: [closed, sampleAttempt({ id: 'a0', st: 'none' }), ...(other.attempts ?? [])],
+  };
+  expect(decided(inquiry(money(), 41), order, 41)).toMatchObject({
+    order: {
+      goal: 'open',
+      attempts: [
+        { st: 'charged', isSurplus: true },
+        {},
+        ...(other.attempts ?? []).map(() => ({ st: 'open' })),
+      ],
+      refunds: [{ amount: 100, reason: 'late-charge', st: 'due' }],
+    },
+    happened: 'charged a1, surplus a1, refund-due x1',
+  });
+});
+
+test('the last kuruş of a second payment goes back', () => {
+  const second = { attempts: [sampleAttempt({ id: 'a0' }), sampleAttempt({ st: 'asked' })] };
+  const { order } = decided(answered(money({ returned: 99 })), second);
+  expect(order?.refunds).toMatchObject([
+    { amount: 99, st: 'done', reason: 'late-charge' },
+    { amount: 1, st: 'held', held: 'amount', reason: 'late-charge' },
+  ]);
 });

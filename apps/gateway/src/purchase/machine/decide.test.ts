@@ -53,6 +53,11 @@ const ending = (
 const refusals: readonly [code: string, Command, Partial<Order>][] = [
   ['already-paid', start, {}],
   ['already-paid', start, held({})],
+  [
+    'already-paid',
+    { ...start, order: { ...order, id: 'o2' } },
+    { kind: 'payment', policy: samplePolicy('none') },
+  ],
   ['already-paid', start, { ...unpaid, transfer: { ...transfer, st: 'stuck' } }],
   ['payment-in-progress', start, { ...unpaid, attempts: [sampleAttempt({ st: 'asked' })] }],
   ['payment-in-progress', start, { ...unpaid, attempts: [sampleAttempt({ st: 'authed' })] }],
@@ -150,6 +155,20 @@ const refusals: readonly [code: string, Command, Partial<Order>][] = [
 
 test.each(refusals)('%s: %o', (code, command, but) => {
   expect(told(command, but).refused).toBe(code);
+});
+
+test('a fault of the program is no refusal', () => {
+  const broken = () => {
+    throw new TypeError('no id');
+  };
+  const purchase = { id: 'q', orders: [sampleOrder()] };
+  const all: Command = {
+    do: 'agreed',
+    orderId: 'o1',
+    proposal: { id: 'p1', kind: 'refund', amount: 100, refundId: null, by: 'ada' },
+    by: 'bora',
+  };
+  expect(() => decide(purchase, all, { now: 5, rules: searchRules, newId: broken })).toThrow('no id');
 });
 
 const allowed: readonly [Command, Partial<Order>][] = [

@@ -116,6 +116,17 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['', { ...open({}), attempts: [], transfer: { id: 't1', st: 'stuck', amount: 100, until: 33 } }],
 ];
 
+test('nobody is asked about a buyer who cannot be at the bank, nor when his time is over', () => {
+  const at = (openLooksMs: number[], but: Partial<Attempt>) =>
+    tasksOf(
+      { id: 'q', orders: [sampleOrder(open({ st: 'open', ...but }))] },
+      { ...searchRules, openLooksMs },
+    );
+  expect(at([1], { hasPage: false })).toEqual([{ work: 'lapse', subject: 'a1', at: 5 }]);
+  expect(at([10], {})).toEqual([{ work: 'inquire', subject: 'a1', at: 13 }]);
+  expect(at([11], {})).toEqual([{ work: 'lapse', subject: 'a1', at: 14 }]);
+});
+
 test.each(table)('%s: %o', (expected, but) => {
   const tasks = tasksOf({ id: 'q', orders: [sampleOrder(but)] }, searchRules);
   expect(tasks.map(({ work, subject, at }) => `${work} ${subject} ${at}`).join(', ')).toBe(expected);

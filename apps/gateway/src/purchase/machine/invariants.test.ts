@@ -34,6 +34,7 @@ const table: readonly [broken: string, Partial<Order>][] = [
   ],
   ['undone, and money stays', { ...undone, refunds: [sampleRefund({ amount: 99 })] }],
   ['kept, and nothing of its money is', { refunds: [sampleRefund()] }],
+  ['', { refunds: [sampleRefund({ amount: 99 })] }],
   [
     'two refunds of a payment are on their way',
     {
@@ -44,6 +45,20 @@ const table: readonly [broken: string, Partial<Order>][] = [
     },
   ],
 ];
+
+/* of a backup each may have gone meanwhile, and all are asked about before another one is sent */
+test.each([
+  ['', ['unknown', 'unknown'], true],
+  ['two refunds of a payment are on their way', ['unknown', 'unknown'], false],
+  ['two refunds of a payment are on their way', ['sent', 'unknown'], true],
+  ['two refunds of a payment are on their way', ['sent', 'sent'], true],
+  ['', ['sent', 'due'], true],
+] as const)('%s: two refunds %j, of a backup: %s', (broken, [one, other], isRestored) => {
+  const refunds = [sampleRefund({ st: one, amount: 10 }), sampleRefund({ id: 'r2', st: other, amount: 10 })];
+  const purchase = { id: 'q', orders: [sampleOrder({ refunds })] };
+  expect(brokenInvariants(purchase, isRestored).join(', ')).toBe(broken);
+  if (!isRestored) expect(brokenInvariants(purchase).join(', ')).toBe(broken);
+});
 
 test.each(table)('%s: %o', (broken, but) => {
   expect(brokenInvariants({ id: 'q', orders: [sampleOrder(but)] }).join(', ')).toBe(broken);

@@ -24,6 +24,7 @@ test('a person who asks again has everything asked about that nobody knows the e
       sampleRefund({ st: 'sent', ...asked }),
       sampleRefund({ id: 'r2', st: 'done', ...asked }),
       sampleRefund({ id: 'r3', st: 'due', ...asked }),
+      sampleRefund({ id: 'r4', st: 'unknown', ...asked }),
     ],
   });
   const soon = { looks: 0, lookedAt: null };
@@ -37,8 +38,13 @@ test('a person who asks again has everything asked about that nobody knows the e
       { st: 'unknown', isDoubtful: true, ...soon },
       { st: 'done', isDoubtful: false, ...asked },
       { st: 'due', isDoubtful: false, ...asked },
+      { st: 'unknown', isDoubtful: true, ...soon },
     ],
   });
+});
+
+test.each(['due', 'inforce', 'refused', 'ended'] as const)('a policy that is %s stays so', (st) => {
+  expect(afterAsking({ policy: samplePolicy(st) })?.policy.st).toBe(st);
 });
 
 const ending = (st: 'ending' | 'endunknown', but: Partial<Order> = {}): Partial<Order> => ({

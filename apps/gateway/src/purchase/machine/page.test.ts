@@ -75,6 +75,8 @@ const table: readonly [expected: string, Partial<Order>][] = [
   /* "your money was returned" is all of it */
   ['refund-due', back(refused, { st: 'done' }, { ...part, st: 'sent' })],
   ['refunded', back(refused)],
+  ['refunded', back(samplePolicy('none'))],
+  ['refunded, policy not found', back(lost)],
   ['refund-due, policy not found', back(lost, {})],
   ['refunded, policy not found', back(lost, { st: 'done' })],
   ['refund-due', back(samplePolicy('ended'), { amount: 60 })],

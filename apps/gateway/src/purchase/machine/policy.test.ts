@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command, EndAnswer, PolicyAnswer } from './command.ts';
 import { decide } from './decide.ts';
+import { decided } from './search/decided.ts';
 import { sampleNotice, sampleOrder, samplePolicy, sampleRefund } from './search/samples.ts';
 import { searchRules } from './search/world.ts';
 import type { Notice, Order, Policy } from './state.ts';
@@ -48,7 +49,11 @@ const policies: readonly [Command, Policy, Partial<Policy>][] = [
     asked('unknown', { isStrange: true, absent: 1 }),
     { st: 'inforce', isStrange: false, absent: 0 },
   ],
-  [ask({ k: 'cancelled', noticeId: null, gives: 5 }), asked('unknown'), { st: 'refused', why: 'said' }],
+  [
+    ask({ k: 'cancelled', noticeId: null, gives: 5 }),
+    asked('unknown'),
+    { st: 'refused', why: 'said', absent: 0, looks: 0 },
+  ],
   [ask({ k: 'failed' }), asked('asked', { absent: 1 }), { st: 'unknown', absent: 0, looks: 1, lookedAt: 9 }],
   [ask({ k: 'strange' }), asked('unknown'), { st: 'unknown', isStrange: true }],
   [ask({ k: 'absent' }), asked('asked'), { st: 'unknown', absent: 1 }],
@@ -66,6 +71,31 @@ const policies: readonly [Command, Policy, Partial<Policy>][] = [
 test.each(policies)('%o to %o', (command, policy, expected) => {
   const next = after(command, { policy }, 9)?.policy;
   expect(next).toEqual({ ...next, ...expected });
+});
+
+test('a policy that is refused gives all back, unless it goes back for another reason already', () => {
+  const given = (but: Partial<Order>) => decided(said({ k: 'refused' }), { policy: asked('asked'), ...but });
+  expect(given({})).toMatchObject({
+    order: { goal: 'undo', give: 'all', reason: 'policy-failed' },
+    happened: 'not-made o1, refund-due x1',
+  });
+  expect(given({ goal: 'undo', give: 'all', reason: 'agreed' }).order).toMatchObject({
+    reason: 'agreed',
+    refunds: [{ reason: 'agreed', amount: 100 }],
+  });
+});
+
+test.each([
+  ['in-force o1', 'fulfil', asked('asked')],
+  ['late-policy o1, notice x1', 'undo', samplePolicy('refused', refused)],
+  ['in-force o1, notice x1', 'undo', asked('unknown')],
+] as const)('a policy that was made: %s', (happened, goal, policy) => {
+  const order = { goal, give: goal === 'undo' ? ('all' as const) : null, policy };
+  expect(decided(said({ k: 'issued' }), order, 30).happened).toBe(happened);
+});
+
+test('one that is in force is asked about by nobody', () => {
+  expect(decided(ask({ k: 'absent' }), {}).order).toEqual(sampleOrder());
 });
 
 const late: readonly [Command, Partial<Policy>, Partial<Policy>][] = [

@@ -22,8 +22,37 @@ const sending = ['charge', 'issue', 'end', 'send-refund'];
 describe('after a restore', () => {
   test.each(['open', 'authed', 'asked'] as const)('an attempt that is %s is asked about', (st) => {
     const order = restored({ goal: 'open', policy: samplePolicy('none'), attempts: [sampleAttempt({ st })] });
-    expect(order.attempts).toMatchObject([{ st: 'asked', askedAt: now, absent: 0 }]);
+    expect(order.attempts).toMatchObject([{ st: 'asked', askedAt: now, absent: 0, isUnclear: true }]);
     expect(works(order)).toEqual(['inquire']);
+  });
+
+  const looked = { looks: 3, absent: 2, lookedAt: 7 } as const;
+  const anew = { looks: 0, absent: 0, lookedAt: null } as const;
+  test.each([
+    ['closed with nothing found is looked at as after its end', 'none', 5, { ...anew, closedAt: now }],
+    ['of before, of whose end nobody knows the hour, stays', 'none', null, { ...looked, closedAt: null }],
+    ['that took money stays', 'charged', 5, { ...looked, closedAt: 5 }],
+  ] as const)('an attempt %s', (_, st, closedAt, expected) => {
+    const attempts = [sampleAttempt({ ...looked, st, closedAt })];
+    expect(restored({ goal: 'open', policy: samplePolicy('none'), attempts }).attempts).toMatchObject([
+      expected,
+    ]);
+  });
+
+  test.each([
+    ['that its insurer refused is looked at as after its end', 1, { ...anew, closedAt: now }],
+    ['that was never asked for stays', 0, { ...looked, closedAt: 5 }],
+  ] as const)('a policy %s', (_, calls, expected) => {
+    const policy = samplePolicy('refused', { ...looked, calls, closedAt: 5 });
+    expect(restored({ goal: 'undo', give: 'all', policy }).policy).toMatchObject(expected);
+  });
+
+  test('a policy that was asked for is not given up', () => {
+    expect(restored({ policy: samplePolicy('asked', { calls: 1 }) }).policy.closedAt).toBeNull();
+  });
+
+  test('the last answers that were due at this very moment are not waited for', () => {
+    expect(restored({ policy: samplePolicy('due', { from: now }) }).policy.st).toBe('unknown');
   });
 
   test.each<[Policy['st'], number]>([
@@ -72,7 +101,7 @@ describe('after a restore', () => {
       policy: samplePolicy('refused', { why: 'never' }),
       refunds: [sampleRefund({ st: 'held', held: 'ceiling' })],
     });
-    expect(order.refunds).toMatchObject([{ st: 'held', tries: 1, absent: 0 }]);
+    expect(order.refunds).toMatchObject([{ st: 'held', held: 'ceiling', tries: 1, absent: 0 }]);
     const proposal = { id: 'x', kind: 'release', amount: null, refundId: 'r1', by: 'a' } as const;
     const release = { do: 'agreed', orderId: 'o1', proposal, by: 'b' } as const;
     expect(decide({ id: 'q', orders: [order] }, release, world).refused).not.toBeNull();

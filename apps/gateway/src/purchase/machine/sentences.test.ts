@@ -75,6 +75,7 @@ const table: readonly [expected: string, Partial<Order>][] = [
   ['ending o1', back('ending')],
   ['ending o1', back('endunknown')],
   ['ended o1 60, goes-back r1 60', back('ended', { amount: 60 })],
+  ['ended o1', { ...back('ended'), notice: null }],
   ['in-force o1, second-payment-goes-back r1 100', { refunds: [sampleRefund({ reason: 'late-charge' })] }],
   [
     'in-force o1, second-payment-went-back r1 100',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from './command.ts';
 import { decide } from './decide.ts';
+import { decided } from './search/decided.ts';
 import { sampleAttempt, sampleOrder, samplePolicy } from './search/samples.ts';
 import { searchRules } from './search/world.ts';
 import type { Order, Transfer } from './state.ts';
@@ -46,6 +47,41 @@ const table: readonly [Command, Partial<Order>, number, st: Transfer['st'], goal
   [take(100), waiting({ st: 'over' }, { attempts: [closed] }), 30, 'taken', 'fulfil'],
   [{ do: 'drop-transfer', transferId: 't1' }, waiting({ st: 'stuck' }), 5, 'over', 'open'],
 ];
+
+const start: Command = {
+  do: 'start-transfer',
+  order: { id: 'o1', kind: 'policy', until: 40, quoteUntil: 60, asksLast: false },
+  transfer: { id: 't9', amount: 100, until: 30 },
+};
+
+test('asked for again with the same amount it is the same transfer', () => {
+  const { order, happened } = decided(start, waiting());
+  expect(order).toEqual(sampleOrder(waiting()));
+  expect(happened).toBe('');
+});
+
+test('a transfer replaces a try that only waits at the bank', () => {
+  const atBank = { attempts: [sampleAttempt({ st: 'open' })], transfer: null };
+  expect(decided(start, waiting({}, atBank))).toMatchObject({
+    order: { attempts: [{ st: 'none', why: 'replaced' }], transfer: { id: 't9', st: 'waiting' } },
+    happened: 'attempt-closed a1, transfer-open t9',
+  });
+});
+
+test.each<[string, Partial<Order>, ...Partial<Order>[]]>([
+  ['the order is given up', { goal: 'undo', attempts: [] }],
+  ['another offer of the quote is bought', {}, { id: 'o2' }],
+  [
+    'another offer of the quote may be paid at this moment',
+    {},
+    { id: 'o2', goal: 'open', policy: samplePolicy('none'), attempts: [sampleAttempt({ st: 'asked' })] },
+  ],
+])('money of a transfer is not taken while %s', (_, but, ...others) => {
+  const idle: Partial<Order> = { id: 'o3', goal: 'open', policy: samplePolicy('none'), attempts: [closed] };
+  const orders = [waiting({ st: 'over' }, but), ...others, idle].map((one) => sampleOrder(one));
+  const world = { now: 30, rules: searchRules, newId: () => 'x1' };
+  expect(decide({ id: 'q', orders }, take(100), world).refused).toBe('request-closed');
+});
 
 test.each(table)('%o to %o at %i: %s, %s', (command, but, now, st, goal) => {
   const order = after(command, but, now);

@@ -109,6 +109,22 @@ const orders: readonly [string, Partial<Order>][] = [
       refunds: back({ st: 'done', amount: 40, reason: 'agreed-part' }, { id: 'r2', amount: 60 }),
     },
   ],
+  ['REFUNDED', { ...all, policy: samplePolicy('refused') }],
+  ['REFUNDED', { ...all, policy: samplePolicy('none') }],
+  /* what the insurer holds there is a person's, until it is known to be none of ours */
+  ['REFUNDED', { ...all, policy: samplePolicy('refused', { isStrange: true }) }],
+  ['ISSUED', { ...all, policy: samplePolicy('inforce'), notice: sampleNotice() }],
+  /* a second payment and a part have lives of their own */
+  ['ISSUED', { ...all, policy: samplePolicy('ended'), refunds: back({ reason: 'late-charge' }) }],
+  ['ISSUED', { ...all, policy: samplePolicy('ended'), refunds: back({ reason: 'agreed-part' }) }],
+  [
+    'MANUAL',
+    {
+      ...all,
+      policy: samplePolicy('refused'),
+      refunds: back({ st: 'done', amount: 40 }, { id: 'r2', st: 'held', held: 'refused', amount: 60 }),
+    },
+  ],
   /* made after the money went back, and the insurer will not end it */
   [
     'MANUAL',
