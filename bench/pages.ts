@@ -1,6 +1,10 @@
+import { barePage, measuredLanguages, ourPages, pagesOfPeer } from './browser/measured-pages.ts';
 import { serveSite } from './browser/served-site.ts';
 import { cpuSlowdown, slow4g } from './browser/slow-page.ts';
-import { type Asked, type Visit, visit } from './browser/visit.ts';
+import { type Visit, visit } from './browser/visit.ts';
+import { servePeers } from './peers/serve-peers.ts';
+import { type Of, tellPeers } from './peers/tell-peers.ts';
+import { tryPages } from './peers/try-peers.ts';
 import { kilobytes, median, times, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { machine } from './run/machine.ts';
@@ -12,40 +16,16 @@ const network = argv.includes('--devtools') ? slow4g.devtools : slow4g.plain;
 /** `--only ar` measures one language */
 const only = argv.includes('--only') ? argv[argv.indexOf('--only') + 1] : undefined;
 
-/** Home and a form under their own addresses in a browser of that language: what a bare address costs besides is not in here. */
-const languages = [
-  { language: 'tr', locale: 'tr-TR', prefix: '' },
-  { language: 'en', locale: 'en-US', prefix: '/en' },
-  { language: 'ar', locale: 'ar-EG', prefix: '/ar' },
-].filter(({ language }) => only === undefined || language === only);
-
-interface MeasuredPage extends Asked {
-  name: string;
-}
-
-const pagesOn = (site: string, bare: string): MeasuredPage[] => [
-  { name: 'bare page', url: bare, locale: 'tr-TR', control: 'button', marks: false },
-  ...languages.flatMap(({ language, locale, prefix }) => [
-    {
-      name: `home ${language}`,
-      url: `${site}${prefix || '/'}`,
-      locale,
-      control: 'main a, main button',
-      marks: true,
-    },
-    {
-      name: `form ${language}`,
-      url: `${site}${prefix}/yurt-disi-seyahat`,
-      locale,
-      control: '#application button[type=submit]',
-      marks: true,
-    },
-  ]),
-];
+const languages = measuredLanguages.filter(({ language }) => only === undefined || language === only);
 
 await withCleanup(async (later) => {
-  const { browser, site, bare } = await serveSite(later, argv.includes('--http2'));
-  const pages = pagesOn(site, bare);
+  const http2 = argv.includes('--http2');
+  const { browser, site, bare } = await serveSite(later, http2);
+  const peers = argv.includes('--peers') ? await servePeers(later, http2) : [];
+  const ours = ourPages(site, languages);
+  const theirs = peers.flatMap((peer) => pagesOfPeer(peer, languages));
+  const pages = [barePage(bare), ...ours, ...theirs];
+  if (theirs.length > 0) await tryPages(browser, [...ours, ...theirs]);
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
   // One of each in turn, so that a busy minute of the machine hits all alike; the first round warms the servers.
   for (let round = 0; round <= rounds; round += 1) {
@@ -55,7 +35,7 @@ await withCleanup(async (later) => {
     }
   }
 
-  const of = (name: string, figure: (visit: Visit) => number) => median((visits.get(name) ?? []).map(figure));
+  const of: Of = (name, figure) => median((visits.get(name) ?? []).map(figure));
   const ratio = (name: string, figure: (visit: Visit) => number) =>
     times(of(name, figure) / of('bare page', figure));
   const rows = pages.map(({ name }) => [
@@ -107,6 +87,7 @@ await withCleanup(async (later) => {
   console.log(
     'Aims: paint ≤ 0.35 × (home) and 0.38 × (form), usable ≤ 1.15 × and 1.40 ×, JS ≤ 100 and 130 KiB in 8 and 14 scripts, shift 0.',
   );
+  if (theirs.length > 0) tellPeers(ours, theirs, of);
   if (!argv.includes('--files')) return;
   for (const { name } of pages) {
     const files = visits.get(name)?.[0]?.files ?? [];

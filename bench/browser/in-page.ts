@@ -6,6 +6,8 @@ export interface PageNotes {
   blocked: number;
   /** ms until React handles the page's own controls; null when it never came */
   usable: number | null;
+  /** ms until React handles every link, button and field of the page's main part; null when it never came */
+  everyControl: number | null;
   /** ms until the whole page had its handlers, as it says itself (`hydrated:page`); null for a page that says nothing */
   handled: number | null;
   files: { start: number; end: number; bytes: number; name: string }[];
@@ -19,6 +21,7 @@ declare global {
       shift: number;
       tasks: { start: number; length: number }[];
       usable: number | null;
+      everyControl: number | null;
     };
   }
 }
@@ -28,7 +31,13 @@ declare global {
  * a press is heard (the same mark the browser journeys wait for).
  */
 export function takeNotes(control: string): void {
-  const notes: NonNullable<Window['benchNotes']> = { largestPaint: 0, shift: 0, tasks: [], usable: null };
+  const notes: NonNullable<Window['benchNotes']> = {
+    largestPaint: 0,
+    shift: 0,
+    tasks: [],
+    usable: null,
+    everyControl: null,
+  };
   window.benchNotes = notes;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -42,10 +51,14 @@ export function takeNotes(control: string): void {
   observe('longtask', (entry) => {
     notes.tasks.push({ start: entry.startTime, length: entry.duration });
   });
+  const isHandled = (found: Element) => Object.keys(found).some((key) => key.startsWith('__reactProps'));
   const timer = setInterval(() => {
     const found = document.querySelector(control);
-    if (!found || !Object.keys(found).some((key) => key.startsWith('__reactProps'))) return;
-    notes.usable = performance.now();
+    if (!found || !isHandled(found)) return;
+    notes.usable ??= performance.now();
+    const all = document.querySelectorAll('main :is(a, button, select, input:not([type=hidden]))');
+    if (![...all].every(isHandled)) return;
+    notes.everyControl = performance.now();
     clearInterval(timer);
   }, 5);
 }
@@ -64,6 +77,7 @@ export function readNotes(): PageNotes {
     largestPaint: notes.largestPaint,
     shift: notes.shift,
     usable: notes.usable,
+    everyControl: notes.everyControl,
     handled: performance.getEntriesByName('hydrated:page')[0]?.startTime ?? null,
     blocked: notes.tasks
       .filter(({ start }) => start < until)

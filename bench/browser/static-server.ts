@@ -7,14 +7,19 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
 };
 
-/** Serves a built folder over HTTP/1.1, brotli 11, compressed once; gives the function that stops it. */
-export async function serveFolder(folder: string, port: number): Promise<() => void> {
+/**
+ * Serves a built folder over HTTP/1.1, brotli 11, compressed once; gives the function that stops it.
+ * @param otherwise the file that answers for addresses without one, of a site that finds its way in the browser
+ */
+export async function serveFolder(folder: string, port: number, otherwise?: string): Promise<() => void> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    const asked = otherwise && extname(pathname) === '' ? otherwise : pathname;
+    const file = join(folder, normalize(asked === '/' ? '/index.html' : asked));
     if (!existsSync(file)) return response.writeHead(404).end();
     const body = packed.get(file) ?? brotliCompressSync(readFileSync(file));
     packed.set(file, body);

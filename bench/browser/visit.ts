@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { countContent, type PageContent } from './in-content.ts';
 import { type PageNotes, readNotes, takeNotes } from './in-page.ts';
 import { sequentialRounds } from './rounds.ts';
 import { type Network, slowPage } from './slow-page.ts';
@@ -13,10 +14,12 @@ export interface Asked {
   marks: boolean;
 }
 
-export interface Visit extends Omit<PageNotes, 'documentStart' | 'usable' | 'handled'> {
+export interface Visit extends Omit<PageNotes, 'documentStart' | 'usable' | 'handled' | 'everyControl'> {
   usable: number;
-  /** like `usable` for a page that says nothing */
+  /** until the page says so, or every control has its handlers where it says nothing */
   handled: number;
+  everyControl: number;
+  content: PageContent;
   rounds: number;
   /** ms that the page's thread worked until then, of its own clock: what other programs of the machine take is not in it */
   cpu: number;
@@ -56,20 +59,29 @@ export async function visit(browser: Browser, network: Network, asked: Asked): P
     await page.goto(asked.url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForFunction(
       (marks) =>
-        window.benchNotes?.usable && (!marks || performance.getEntriesByName('hydrated:page').length > 0),
+        marks
+          ? window.benchNotes?.usable && performance.getEntriesByName('hydrated:page').length > 0
+          : window.benchNotes?.everyControl,
       asked.marks,
       { timeout: 60_000 },
     );
     const worked = await threadTimes(cdp);
+    /* parts that our form leaves for the first quiet moment */
+    await page.waitForFunction(() => window.benchNotes?.everyControl, null, { timeout: 20_000 });
+    /* before the gateway has said prices and the chat has come */
+    const content = await page.evaluate(countContent);
     await page.waitForLoadState('networkidle');
     const notes = await page.evaluate(readNotes);
     const usable = notes.usable ?? Number.NaN;
-    const handled = Math.max(usable, notes.handled ?? usable);
+    const everyControl = notes.everyControl ?? Number.NaN;
+    const handled = Math.max(usable, notes.handled ?? everyControl);
     const scripts = notes.files.filter(({ name, start }) => name.endsWith('.js') && start < handled);
     return {
       ...notes,
       usable,
       handled,
+      everyControl,
+      content,
       ...worked,
       rounds: sequentialRounds(scripts, notes.documentStart),
       scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
