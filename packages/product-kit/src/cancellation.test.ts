@@ -43,6 +43,33 @@ test.each([
   expect(refund(terms, when)).toBe(minor);
 });
 
+/* by hand: a day of cover that has begun is used */
+test.each([
+  ['before it begins', '2026-11-30T20:59:59Z', 'whole', 0, 20],
+  ['with its first minute', '2026-11-30T21:00:00Z', 'days', 1, 19],
+  ['a day before its last', '2026-12-19T20:59:59Z', 'days', 19, 1],
+  ['on its last day', '2026-12-19T21:00:00Z', 'nothing', 20, 0],
+  ['with the first minute after it', '2026-12-20T21:00:00Z', 'nothing', 20, 0],
+] as const)('ended %s (%s): %s, %i days used and %i left', (_, when, share, daysUsed, daysLeft) => {
+  expect(endingOf(usualTerms, cover, at(when))).toMatchObject({ share, daysTotal: 20, daysUsed, daysLeft });
+});
+
+test('where the law gives all back although cover began, it does so on its last day, and no more once it is over', () => {
+  const law = { ...usualTerms, begunWithin: 'whole', begunAfter: 'whole' } as const;
+  const shareAt = (when: string) => endingOf(law, cover, at(when)).share;
+  expect(shareAt('2026-12-20T20:59:59Z')).toBe('whole');
+  expect(shareAt('2026-12-20T21:00:00Z')).toBe('nothing');
+});
+
+test('cover of no time at all is a day that is used', () => {
+  const none = { ...cover, endsAt: cover.startsAt };
+  expect(endingOf(usualTerms, none, cover.startsAt)).toMatchObject({
+    daysTotal: 1,
+    daysUsed: 1,
+    daysLeft: 0,
+  });
+});
+
 test('a compulsory policy asks for a reason when its terms say so', () => {
   const reasonsAt = (from: 'begun' | 'after-withdrawal', when: string) =>
     endingOf({ ...usualTerms, reasons: { from, oneOf: ['insured-twice'] } }, cover, at(when)).reasons;

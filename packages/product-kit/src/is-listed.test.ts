@@ -59,6 +59,8 @@ test.each([
   ['phoneModels', '1', { brand: '2' }, false],
   ['petBreeds', '294', { species: 'cat' }, true],
   ['petBreeds', '294', { species: 'dog' }, false],
+  ['petBreeds', '1', { species: 'dog' }, true],
+  ['petBreeds', '1', { species: 'cat' }, false],
 ] as const)('%s %s of %j: %j', (list, value, parents, listed) => {
   expect(isListed(list, value, parents)).toBe(listed);
 });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { discoverProducts } from './discover.ts';
+import type { Field } from './field.ts';
 import { isRequest } from './is-request.ts';
 import { priceAnswersOf, pricePartOf } from './price-part.ts';
+import type { Product, Rule } from './product.ts';
 import { fieldsOf } from './product-fields.ts';
 import { sampleDays } from './testing/sample-days.ts';
 import { validate } from './validate.ts';
@@ -125,4 +127,56 @@ test('a rule over answers for the policy waits for them', async () => {
   const twice = { ...valid, insured: [valid.insured?.[0] ?? {}, valid.insured?.[0] ?? {}] };
   expect(validate(product, twice, day)).toMatchObject({ ok: false });
   expect(validate(pricePartOf(product), priceAnswersOf(product, twice), day)).toMatchObject({ ok: true });
+});
+
+describe('a rule before the policy’s answers are there', () => {
+  const text = (name: string, isOfPrice: boolean): Field =>
+    ({ kind: 'text', name, wire: name, ...(isOfPrice && { for: 'price' }) }) as Field;
+  const [pet] = products.filter(({ product }) => product.id === 'pet');
+  if (!pet) throw new Error('no such product');
+  const fault = { field: 'days', message: 'field.days.error' };
+  const judged = (rule: Rule): object | null => {
+    const product = {
+      ...pet.product,
+      steps: [
+        { id: 'all', kind: 'fields', fields: [text('days', true), text('name', false)] },
+        { id: 'words', kind: 'fields', fields: [text('note', false)] },
+        { id: 'insured', kind: 'insured' },
+      ],
+      insured: { min: 1, max: 3, fields: [text('age', true), text('passport', false)] },
+      rules: [rule],
+    } as unknown as Product;
+    const part = pricePartOf(product);
+    /* a step without any answer for the price is no step */
+    expect(part.steps.map(({ id }) => id)).toEqual(['all', 'insured']);
+    const application = { days: '9', name: 'Pamuk', insured: [{ age: '40', passport: 'U1' }, { age: '9' }] };
+    return part.rules?.[0]?.(application, day) ?? null;
+  };
+  test.each<[string, Rule, boolean]>([
+    ['over an answer for the price', ({ days }) => (days === '9' ? fault : null), true],
+    ['that finds nothing wrong', ({ days }) => (days === '8' ? fault : null), false],
+    ['over an answer for the policy', ({ name }) => (name === 'Pamuk' ? fault : null), false],
+    ['over both', ({ days, name }) => (days === '9' && name ? fault : null), false],
+    ['over how many persons there are', ({ insured }) => (insured?.length === 2 ? fault : null), true],
+    [
+      'over what a price needs of persons',
+      ({ insured }) => (insured?.some(({ age }) => age === '9') ? fault : null),
+      true,
+    ],
+    [
+      'over what only the policy needs of them',
+      ({ insured }) => (insured?.[0]?.passport ? fault : null),
+      false,
+    ],
+    /* written out whole it is looked at whole */
+    ['over all of it', (application) => (JSON.stringify(application) ? fault : null), false],
+  ])('%s: %#', (_, rule, speaks) => {
+    expect(judged(rule)).toEqual(speaks ? fault : null);
+  });
+
+  test('that looks at no persons where there are none', () => {
+    const { product } = pet;
+    const rules: Rule[] = [({ insured }) => (insured === undefined ? fault : null)];
+    expect(pricePartOf({ ...product, rules }).rules?.[0]?.({}, day)).toEqual(fault);
+  });
 });

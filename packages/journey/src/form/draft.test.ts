@@ -77,6 +77,24 @@ test.each(['', '{', 'null', '[]', '{"version":1}'])('storage that holds %j is no
   expect(readDraft(sampleProduct, now, store)).toBeNull();
 });
 
+test.each([
+  ['of another way of writing', { version: 2 }, false],
+  ['without its questions', { shape: 7 }, false],
+  ['without its answers', { values: 'all' }, false],
+  ['of another clock, not yet written', { savedAt: now + 1 }, false],
+  ['of this very moment', { savedAt: now }, true],
+  ['whose persons are none', { values: { region: 'europe', insured: 'nobody' } }, false],
+])('a draft %s', (_, change, isTaken) => {
+  saveDraft(sampleProduct, { values: { region: 'europe' }, reached: 2 }, now, store);
+  const key = store.key(0) ?? '';
+  const kept = JSON.parse(store.getItem(key) ?? '{}');
+  expect(kept.version).toBe(1); // what lies in browsers since
+  store.setItem(key, JSON.stringify({ ...kept, ...change }));
+  const draft = readDraft(sampleProduct, now, store);
+  expect(draft).toEqual(isTaken ? { values: { region: 'europe' }, reached: 2 } : null);
+  expect(store.length).toBe(isTaken ? 1 : 0);
+});
+
 test('what somebody else wrote into storage passes the same sieve', () => {
   saveDraft(sampleProduct, { values: {}, reached: 0 }, now, store);
   const key = store.key(0) ?? '';

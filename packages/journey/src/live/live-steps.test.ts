@@ -1,4 +1,4 @@
-import type { Application } from '@sigorta/product-kit/field';
+import type { Application, Field } from '@sigorta/product-kit/field';
 import { birthDate } from '@sigorta/product-kit/fields/person';
 import { beginDate, endDate, region } from '@sigorta/product-kit/fields/travel';
 import type { Product } from '@sigorta/product-kit/product';
@@ -48,11 +48,48 @@ test.each<[string, Partial<Application>, object | null]>([
   ['with a twin', { insured: [defne, daniel, daniel] }, { kind: 'people', by: 1 }],
   ['somebody else instead', { insured: [defne, { birthDate: '1970-01-01' }] }, { kind: 'several' }],
   ['fewer people and days', { insured: [defne], endDate: '2026-12-09' }, { kind: 'several' }],
+  ['without the second person', { insured: [defne] }, { kind: 'people', by: -1 }],
   ['persons in another order', { insured: [daniel, defne] }, null],
 ])('%s', (_, change, move) => {
   const found = moveOf(product, before, { ...before, ...change } as Application);
   if (move === null) expect(found).toBeNull();
   else expect(found).toMatchObject(move);
+});
+
+test('where nobody is insured any more two persons went', () => {
+  const { insured: _, ...nobody } = before;
+  expect(moveOf(product, before, nobody)).toEqual({ kind: 'people', by: -2 });
+});
+
+test('a list that hangs on another answer is no second move, a list that does not is one', () => {
+  const lists = (params?: string[]): Product => ({
+    ...product,
+    steps: [
+      {
+        id: 'trip',
+        kind: 'fields',
+        fields: [
+          region(),
+          {
+            kind: 'lookup',
+            name: 'city',
+            wire: 'sehir',
+            from: 'provinces',
+            ...(params && { params }),
+          } as Field,
+          { kind: 'text', name: 'note', wire: 'not' },
+        ],
+      },
+    ],
+  });
+  const [from, to] = [
+    { region: 'europe', city: '34' },
+    { region: 'other', city: '06' },
+  ] as Application[];
+  if (!from || !to) throw new Error('two');
+  expect(moveOf(lists(['region']), from, to)).toMatchObject({ kind: 'answer', field: { name: 'region' } });
+  expect(moveOf(lists(['note']), from, to)).toEqual({ kind: 'several' });
+  expect(moveOf(lists(), from, to)).toEqual({ kind: 'several' });
 });
 
 test('an answer that goes with another one is no second move', () => {

@@ -1,8 +1,9 @@
+import type { Offer } from '@sigorta/contracts/offer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { euro, sampleOffer, upTo } from '../testing/sample-offers.ts';
 import { compareOffers } from './compare-offers.ts';
-import { filterBoxes, filterOffers } from './filter-offers.ts';
+import { filterBoxes, filterGroups, filterOffers } from './filter-offers.ts';
 import { sortOffers, sortOrders } from './sort-offers.ts';
 
 const none = { kind: 'excluded' } as const;
@@ -72,6 +73,47 @@ test('boxes that all or no offers fit are not offered', () => {
   expect(filterBoxes([cheap], coverages)).toEqual([]);
 });
 
+/* by hand, in the order of the panel: steps and insurers from the smallest and the first letter on */
+test('every box says in which group it stands and what it asks for', () => {
+  const fits = (answer: 'fits' | 'does-not') => [{ authority: 'erasmus', answer, reasons: [] }];
+  const plan = (insurer: string, name: string, sum: number, change: Partial<Offer>) =>
+    sampleOffer(insurer, 1, { treatment: upTo(sum) }, { insurer: { id: insurer, name }, ...change });
+  const many = [
+    plan('p', 'Çınar', 50, { deductible: euro(90), fits: fits('fits') }),
+    plan('q', 'Zeytin', 30, { deductible: euro(0), installments: false, fits: fits('does-not') }),
+    plan('r', 'Dere', 40, { deductible: euro(20) }),
+    plan('s', 'Akasya', 30, { deductible: euro(60) }),
+  ];
+  const boxes = filterBoxes(many, ['treatment']);
+  expect(boxes.map(({ group, what }) => [group, what])).toEqual([
+    ['fit', { kind: 'fits', authority: 'erasmus' }],
+    ['coverage', { kind: 'at-least', limit: upTo(40) }],
+    ['coverage', { kind: 'at-least', limit: upTo(50) }],
+    ['deductible', { kind: 'no-deductible' }],
+    ['deductible', { kind: 'deductible-up-to', amount: euro(20) }],
+    ['payment', { kind: 'installments' }],
+    ['insurer', { kind: 'insurer', name: 'Akasya' }],
+    ['insurer', { kind: 'insurer', name: 'Çınar' }],
+    ['insurer', { kind: 'insurer', name: 'Dere' }],
+    ['insurer', { kind: 'insurer', name: 'Zeytin' }],
+  ]);
+  expect(filterGroups).toEqual(['fit', 'coverage', 'deductible', 'extras', 'payment', 'insurer']);
+  const left = (...ticked: string[]) => ids(filterOffers(many, boxes, new Set(ticked)));
+  expect(left('fits-erasmus')).toBe('p');
+  expect(left('small-deductible')).toBe('qr');
+  expect(left('no-deductible', 'min-4000')).toBe('');
+  expect(left('min-4000', 'min-5000')).toBe('pr');
+});
+
+test('extras must all be there, of other groups one is enough', () => {
+  const both = sampleOffer('x', 1, { care: upTo(9), ski: included, dive: included });
+  const one = sampleOffer('y', 2, { care: upTo(8), ski: included });
+  const boxes = filterBoxes([both, one, sampleOffer('z', 3, { care: upTo(7) })], ['care', 'ski', 'dive']);
+  const left = (...ticked: string[]) => ids(filterOffers([both, one], boxes, new Set(ticked)));
+  expect(left('covers-ski', 'covers-dive')).toBe('x');
+  expect(left('covers-ski')).toBe('xy');
+});
+
 test.each([
   [[], 'cab'],
   [['min-5000000'], 'c'],
@@ -128,5 +170,14 @@ test('what only one offer covers is said to be only there, and what all cover al
   const two = sampleOffer('y', 2, { treatment: included });
   const [treatment, transport] = compareOffers([one, two], ['treatment', 'transport']).coverages;
   expect(treatment).toEqual({ code: 'treatment', differs: false, better: [null, null] });
+  const free = (...sums: number[]) =>
+    compareOffers(
+      sums.map((sum, at) => sampleOffer(`d${at}`, 1, {}, { deductible: euro(sum) })),
+      [],
+    ).deductible?.better;
+  expect(free(20, 50)).toEqual(['lowest-deductible', null]);
+  expect(free(0, 50)).toEqual(['no-deductible', null]);
+  const counted = (count: number) => sampleOffer(`t${count}`, 1, { repair: { kind: 'count', count } });
+  expect(compareOffers([counted(3), counted(2)], ['repair']).coverages[0]?.better).toEqual(['highest', null]);
   expect(transport).toEqual({ code: 'transport', differs: true, better: ['only', null] });
 });

@@ -1,7 +1,7 @@
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import { expect, test } from 'vitest';
 import { sampleOffer } from '../testing/sample-offers.ts';
-import { afterEvent, answeredCount, noQuote, pendingInsurers } from './quote-state.ts';
+import { afterEvent, answeredCount, noQuote, pendingInsurers, renewed } from './quote-state.ts';
 
 const insurers = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
 const lines: QuoteEvent[] = [
@@ -35,6 +35,18 @@ test('the same lines heard again after a reconnect change nothing', () => {
   const twice = lines.reduce(afterEvent, once);
   expect(twice.offers).toHaveLength(1);
   expect(twice.failures).toHaveLength(1);
+});
+
+test('what an offer says by now takes the place of what it said, and of no other', () => {
+  const quote = lines[0]?.type === 'quote' ? { ...lines[0].quote, insuredNames: ['Kerem Aydın'] } : null;
+  if (!quote) throw new Error('a quote comes first');
+  const two = [sampleOffer('a', 1, {}), sampleOffer('b', 2, {})];
+  const state = renewed({ ...noQuote, offers: two }, quote, sampleOffer('b', 3, {}));
+  expect(state.offers.map(({ id, price }) => [id, price.minor])).toEqual([
+    ['offer-a', 1],
+    ['offer-b', 3],
+  ]);
+  expect(state.quote?.insuredNames).toEqual(['Kerem Aydın']);
 });
 
 test('done ends it', () => {

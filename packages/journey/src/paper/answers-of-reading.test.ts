@@ -72,6 +72,26 @@ test('where foreigners alone are taken Türkiye is no answer, a passport is', ()
   ]);
 });
 
+test('answers come in the order of the questions', () => {
+  const asked = [gender(), birthDate(), lastName(), firstName()];
+  expect(told(sukru, asked).map(([name]) => name)).toEqual(['gender', 'birthDate', 'lastName', 'firstName']);
+  expect(told(anna, [passportNo(), ...names]).map(([name]) => name)).toEqual([
+    'passportNo',
+    'firstName',
+    'lastName',
+    'birthDate',
+  ]);
+});
+
+test('a number that may not be chosen is not answered', () => {
+  const kinds = idOrPassport().map((field) =>
+    field.kind === 'choice'
+      ? { ...field, options: field.options.filter(({ value }) => value === 'passport') }
+      : field,
+  );
+  expect(told(sukru, [...names, ...kinds]).map(([name]) => name)).not.toContain('nationalId');
+});
+
 test('nobody who has one name only, or no country, gets one', () => {
   const one: Reading = { ...anna, firstName: '', nationality: '' };
   expect(told(one, [...names, ...idOrPassport()]).map(([name]) => name)).toEqual([
@@ -83,6 +103,9 @@ test('nobody who has one name only, or no country, gets one', () => {
 
 test('a paper is offered where a name and a number are asked', () => {
   expect(takesPaper([...names, ...idOrPassport()])).toBe(true);
+  expect(takesPaper([...names, passportNo()])).toBe(true);
+  const ids = idOrPassport();
+  expect(takesPaper([...names, ...ids.filter(({ kind }) => kind === 'nationalId')])).toBe(true);
   expect(takesPaper(names)).toBe(false);
   expect(takesPaper(idOrPassport())).toBe(false);
 });

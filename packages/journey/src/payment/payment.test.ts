@@ -1,7 +1,7 @@
 import { errorCodes } from '@sigorta/contracts/errors';
 import { lira } from '@sigorta/contracts/money';
 import { expect, test } from 'vitest';
-import { billingInput, checkBilling } from './billing-form.ts';
+import { billingInput, checkBilling, emptyBilling } from './billing-form.ts';
 import { outcomeOf } from './payment-error.ts';
 import { totalOf } from './total.ts';
 
@@ -15,6 +15,19 @@ test('an empty billing form names its four inputs in order', () => {
   ]);
 });
 
+test('a whole billing form is what is sent: numbers for the lists, the mail without spaces', () => {
+  const typed = { province: '34', district: '1421', address: 'Moda Cad. 12', email: ' defne@ornek.com ' };
+  expect(checkBilling(typed)).toEqual({
+    ok: true,
+    billing: { provinceId: 34, districtId: 1421, address: 'Moda Cad. 12', email: 'defne@ornek.com' },
+  });
+  expect(checkBilling({ ...typed, district: '' })).toMatchObject({ faults: [{ field: 'billing.district' }] });
+});
+
+test('nothing is filled in before somebody types it', () => {
+  expect(emptyBilling).toEqual({ province: '', district: '', address: '', email: '' });
+});
+
 test('a field the gateway refused finds its input', () => {
   expect(billingInput('billing.districtId')).toBe('billing.district');
   expect(billingInput('billing.email')).toBe('billing.email');
@@ -25,6 +38,10 @@ test.each([
   ['card-type-not-accepted', 'card'],
   ['consent-missing', 'consents'],
   ['offer-price-changed', 'price-changed'],
+  ['quote-incomplete', 'unfirm'],
+  ['offer-not-firm', 'unfirm'],
+  ['insured-changed', 'others'],
+  ['service-unavailable', 'unknown'],
   ['offer-expired', 'expired'],
   ['not-found', 'missing'],
   ['timeout', 'unknown'],

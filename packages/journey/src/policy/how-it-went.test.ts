@@ -17,6 +17,7 @@ test('the papers’ last mail to the address of now is told, and no other mail',
   expect(
     mailWord([told({ state: 'delivered' }), told({ purpose: 'refund', state: 'bounced-permanent' })]),
   ).toBe('delivered');
+  expect(mailWord([told({ purpose: 'receipt', state: 'opened' })])).toBe('opened');
   const corrected = [told({ state: 'bounced-permanent', isToOldAddress: true }), told({ state: 'queued' })];
   expect(mailWord(corrected)).toBe('queued');
   expect(mailWord(corrected.slice(0, 1))).toBeNull();
@@ -27,5 +28,22 @@ test('a short message arrived, is on its way or did not arrive', () => {
   expect(smsWord([told({})])).toBeNull();
   expect(smsWord([sms('sent')])).toBe('sent');
   expect(smsWord([sms('bounced-permanent'), sms('delivered')])).toBe('arrived');
-  expect(smsWord([sms('failed')])).toBe('lost');
+  const states = [
+    'queued',
+    'sent',
+    'delivered',
+    'opened',
+    'failed',
+    'bounced-passing',
+    'bounced-permanent',
+  ] as const;
+  expect(states.map((state) => smsWord([sms(state)]))).toEqual([
+    'queued',
+    'sent',
+    'arrived',
+    'arrived',
+    'lost',
+    'lost',
+    'lost',
+  ]);
 });

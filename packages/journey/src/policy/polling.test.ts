@@ -55,6 +55,7 @@ test('a short message that waits to leave is waited for, and one that left is no
 
 test.each([
   ['defne@ornek.com', 'd••••@ornek.com'],
+  ['d@ornek.com', 'd••••@ornek.com'],
   ['@ornek.com', ''],
   ['', ''],
 ])('%j is shown as %j', (email, shown) => {

@@ -52,6 +52,27 @@ describe('headings', () => {
     ]);
   });
 
+  test('a column is taken once, whatever it is headed with', () => {
+    const twice = match('Ad;Ad;Soyad\nDan;Dana;Ray');
+    expect(twice.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Dan', 'Ray']]);
+    const same = matchHeaders(
+      readPasted('Ad;Ad\nDan;Ray'),
+      [firstName(), { ...firstName(), name: 'second' }],
+      () => 'Ad',
+    );
+    expect(same).toEqual({ rows: [{ number: 2, cells: ['Dan', 'Ray'] }], missing: [], guessed: false });
+  });
+
+  test('the row that knows most headings has them', () => {
+    const matched = match('Ad;;\nAd;Soyad;Oda\nDan;Ray;12');
+    expect(matched.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Dan', 'Ray']]);
+  });
+
+  test('without headings the longest row says how many columns there are', () => {
+    const rows = match('Dan;Ray;IE;P1;1.2.1990;m\nEve;Ray;IE;P2').rows;
+    expect(rows.map(({ cells }) => cells[5])).toEqual(['m', '']);
+  });
+
   test('without them columns that fit are taken in order, others are refused', () => {
     expect(match('Dan;Ray;IE;P1;1.2.1990;m')).toMatchObject({ guessed: true, rows: [{ number: 1 }] });
     expect(() => match('Dan;Ray;IE')).toThrow(expect.objectContaining({ code: 'headers' }));
@@ -66,9 +87,25 @@ test.each([
   ['05.07.1990 00:00', '1990-07-05'],
   ['5 Jul 1990', '1990-07-05'],
   ['05-JULY-1990', '1990-07-05'],
+  ['5 Jan 1990', '1990-01-05'],
+  ['5 Feb 1990', '1990-02-05'],
+  ['5 March 1990', '1990-03-05'],
+  ['5 Apr 1990', '1990-04-05'],
+  ['5 May 1990', '1990-05-05'],
+  ['5 June 1990', '1990-06-05'],
+  ['5 Aug 1990', '1990-08-05'],
+  ['5 Sep 1990', '1990-09-05'],
+  ['5 October 1990', '1990-10-05'],
+  ['5 Nov 1990', '1990-11-05'],
+  ['5 Dec 1990', '1990-12-05'],
   ['٠٥/٠٧/١٩٩٠', '1990-07-05'],
   ['33059', '1990-07-05'],
   ['33059.5', '1990-07-05'],
+  /* a workbook counts a day in 1900 that never was: from the first of March on it is right */
+  ['61', '1900-03-01'],
+  ['60', null],
+  ['80000', '2119-01-11'],
+  ['80001', null],
   ['07/25/1990', null],
   ['31.02.1990', null],
   ['5.7.90', null],
@@ -145,6 +182,29 @@ describe('persons of a list and of the form', () => {
   test('everybody else is added', () => {
     const eve = { ...dan, firstName: 'Eve', passportNo: 'P2' };
     expect(mergePersons([eve], [dan], blank)).toEqual([eve, dan]);
+  });
+
+  /* of two who share a day or a name, one is not the other: nobody gets another person's passport */
+  test.each([
+    ['another day of birth', { birthDate: '1970-01-01' }],
+    ['no day of birth', { birthDate: '' }],
+    ['another first name', { firstName: 'Eve' }],
+    ['another last name', { lastName: 'Quinn' }],
+  ])('somebody with %s is somebody else', (_, change) => {
+    const other = { ...dan, passportNo: '', ...change };
+    expect(mergePersons([other], [dan], blank)).toEqual([other, dan]);
+  });
+
+  test('whoever is whole in the form is not written over', () => {
+    const own = { ...dan, passportNo: 'P9' };
+    expect(mergePersons([own], [dan], blank)).toEqual([own, dan]);
+  });
+
+  test('what is begun with is no answer', () => {
+    const first = { ...blank, gender: 'female' };
+    expect(mergePersons([first, { ...first, firstName: 'Eve' }], [], first)).toEqual([
+      { ...first, firstName: 'Eve' },
+    ]);
   });
 
   test('who was priced without a name is named by the list, once each', () => {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../field.ts';
 import type { AuthorityId } from './authority.ts';
-import { type FitFacts, fitOf } from './fit.ts';
+import { type FitFacts, fitOf, fitsOf } from './fit.ts';
 import { authorityRules } from './rules.ts';
 
 const answers: Record<string, FitAnswer> = { F: 'fits', N: 'does-not', '?': 'not-known' };
@@ -193,6 +193,17 @@ test.each([
     const rules = authorityRules.map((rule) => ({ ...rule, seenOn }));
     expect(fitOf(authority, facts, application, today, rules)?.answer).toBe(answer);
   }
+});
+
+test('a product tells of the authorities it is bought for, and of none that is not asked', () => {
+  const [pair] = fitting;
+  if (!pair) throw new Error('no pair fits');
+  const boughtFor = ['schengen-visa', 'erasmus'] as const;
+  const of = (application: Application) =>
+    fitsOf({ boughtFor: [...boughtFor] }, pair.facts, application, today).map(({ authority }) => authority);
+  expect(of({ ...pair.application, country: '764', purpose: 'visa' })).toEqual([...boughtFor]);
+  expect(of({ ...pair.application, purpose: 'other' })).toEqual(['erasmus']);
+  expect(fitsOf({}, pair.facts, pair.application, today)).toEqual([]);
 });
 
 test('a consulate of the Schengen area is asked about nothing that is not for it', () => {

@@ -16,6 +16,15 @@ test('choosing again empties everything below, an empty choice the level too', (
 
 test('a list is asked for only when every parent is chosen, and again when one changes', () => {
   expect(listKey([], 0)).toBe('uavt|');
+  expect(levels.map(({ id }) => id)).toEqual([
+    'province',
+    'district',
+    'area',
+    'neighbourhood',
+    'street',
+    'building',
+    'flat',
+  ]);
   expect(listKey(chosen.slice(0, 1), 2)).toBeNull();
   const before = listKey(chosen.slice(0, 2), 2);
   expect(before).not.toBeNull();
