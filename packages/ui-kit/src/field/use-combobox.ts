@@ -1,7 +1,8 @@
 import { fold } from '@sigorta/i18n/fold';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePopup } from '../dialog/use-popup.ts';
-import { matchOptions, prepareSearch, type SearchOption } from './list-match.ts';
+import { matchOptions, type SearchOption } from './list-match.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
 
 interface Settings<O extends SearchOption> {
   options: readonly O[];
@@ -12,9 +13,6 @@ interface Settings<O extends SearchOption> {
   /** an emptied input means nothing is chosen */
   clearable: boolean;
 }
-
-/** Nobody types sooner after a press. */
-const prepareMs = 50;
 
 /**
  * State and keys of an editable combobox with a list (ARIA APG "Combobox, list autocomplete with manual selection"):
@@ -36,13 +34,6 @@ export function useCombobox<O extends SearchOption>({
   const [active, setActive] = useState(-1);
   const chosen = options.find((option) => option.value === value);
   const matches = useMemo(() => (open ? matchOptions(options, query ?? '') : []), [open, options, query]);
-
-  /* once the open list has been seen */
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => prepareSearch(options), prepareMs);
-    return () => clearTimeout(timer);
-  }, [open, options]);
 
   const reveal = (index: number): void => {
     setActive(index);
@@ -94,6 +85,7 @@ export function useCombobox<O extends SearchOption>({
   };
 
   usePopup(open, close, root);
+  usePreparedSearch(open, options);
 
   const optionId = (index: number): string => `${listId}-${index}`;
   return {
