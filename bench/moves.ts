@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { formActs, openForm, formPath as path, submitButton as submit } from './browser/form-acts.ts';
 import { pressAndWait, watchAnswers } from './browser/in-moves.ts';
 import { lineAtRest } from './browser/line-at-rest.ts';
 import { dragAcross, pricedForm } from './browser/live-form.ts';
@@ -11,9 +12,7 @@ import { withCleanup } from './run/stop-at-end.ts';
 
 const rounds = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const network = slow4g.devtools;
-const path = '/yurt-disi-seyahat';
 const link = `main a[href="${path}"]`;
-const submit = '#application button[type=submit]';
 
 const measured = new Map<string, number[]>();
 const note = (name: string, ms: number) => measured.set(name, [...(measured.get(name) ?? []), ms]);
@@ -59,20 +58,11 @@ async function answerOnForm({ browser, site }: ServedSite): Promise<void> {
   const { context, page } = await slowPage(browser, null, 'tr-TR');
   try {
     await page.addInitScript(watchAnswers);
-    await page.goto(`${site}${path}`, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
-    const country = page.locator('#application [name="country"], #application [role=combobox]').first();
-    const day = page.locator('#application [name="beginDate"]').first();
-    await answerTo(page, 'continue on an empty form', () => page.locator(submit).click());
-    await answerTo(page, 'a name in the box of countries', async () => {
-      await country.click();
-      await country.pressSequentially('alm');
-    });
-    await page.keyboard.press('Escape');
-    await answerTo(page, 'a day in a box of dates', async () => {
-      await day.click();
-      await day.pressSequentially('01/12/2026');
-    });
+    await openForm(page, site);
+    for (const [name, act] of formActs(page)) {
+      await answerTo(page, name, act);
+      await page.keyboard.press('Escape');
+    }
   } finally {
     await context.close();
   }
