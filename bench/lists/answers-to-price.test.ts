@@ -10,7 +10,7 @@ test('thirteen of eighteen products show one person a price after five answers',
   const abroad = all.find(({ sample }) => sample.product === 'foreign-travel')?.sample;
   expect(abroad).toMatchObject({ persons: 2, price: 5 });
   /* sixteen is the aim; it may only fall */
-  expect(abroad?.inAll).toBeLessThanOrEqual(27);
+  expect(abroad?.inAll).toBeLessThanOrEqual(25);
   for (const { sample, alone } of all) {
     expect(sample.price).toBeGreaterThan(0);
     expect(sample.price, sample.product).toBeLessThan(sample.whole);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { firstPerson, firstValues } from '@sigorta/journey/form/first-values';
+import { paymentAnswers } from '@sigorta/journey/payment/asked';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
@@ -7,6 +8,7 @@ import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
+import { likelyBuyer } from '../../apps/gateway/src/catalogue/persons.ts';
 
 export interface AnswersToPrice {
   product: string;
@@ -20,9 +22,6 @@ export interface AnswersToPrice {
   /** all until it is paid by card: the whole form, and what the payment page asks beside it */
   inAll: number;
 }
-
-/** number, month, year and code of a card; province, district and street of the invoice. Names and e-mail stand there already. */
-const ofPayment = 4 + 3;
 
 /** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
 const given = (fields: readonly Field[], values: FieldValues, first: FieldValues): number =>
@@ -59,7 +58,7 @@ export async function answersToPrice(
           asked: asksPriceFirst(product) ? price : whole,
           inAll:
             whole +
-            ofPayment +
+            paymentAnswers({ names: likelyBuyer(application, today), email: application.email }).length +
             product.consents.filter(({ at, required }) => at === 'payment' && required).length,
         };
       };

@@ -27,17 +27,9 @@ for (const language of languages) {
     await test.step('nothing filled in', async () => {
       await payment.press();
       await payment.refuses(
-        ...[
-          'cardNumber',
-          'firstName',
-          'lastName',
-          'month',
-          'cvv',
-          'province',
-          'district',
-          'address',
-          'email',
-        ].map((name) => words(`payment.error.${name}`)),
+        ...['cardNumber', 'firstName', 'lastName', 'month', 'cvv', 'place', 'address', 'email'].map((name) =>
+          words(`payment.error.${name}`),
+        ),
         words('consent.pre-information.error'),
         words('consent.distance-sales-contract.error'),
       );

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { fold } from '@sigorta/i18n/fold';
 import { BankPage } from './bank-page.ts';
 import { type Card, CardFrame, type CardPart, cardParts } from './card-frame.ts';
 import { openRest } from './error-summary.ts';
@@ -65,7 +66,7 @@ export class PaymentPage {
     return this.card.field(part);
   }
 
-  billingField(part: keyof Billing): Locator {
+  billingField(part: Exclude<keyof Billing, 'province'>): Locator {
     return this.form.locator(`[name="billing.${part}"]`);
   }
 
@@ -90,10 +91,17 @@ export class PaymentPage {
   }
 
   async fillBilling(billing: Billing): Promise<void> {
-    await this.labelled('billing.province').selectOption({ label: billing.province });
-    await this.labelled('billing.district').selectOption({ label: billing.district });
+    await this.choosePlace(billing);
     await this.labelled('billing.address').fill(billing.address);
     await this.labelled('billing.email').fill(billing.email);
+  }
+
+  /** typed without Turkish letters, the province first, and taken from the list */
+  async choosePlace({ province, district }: Pick<Billing, 'province' | 'district'>): Promise<void> {
+    const box = this.place;
+    await box.fill(fold(`${province} ${district}`));
+    await this.form.getByRole('option', { name: `${district}, ${province}`, exact: true }).click();
+    await expect(box).toHaveValue(`${district}, ${province}`);
   }
 
   async consent(): Promise<void> {
@@ -132,6 +140,11 @@ export class PaymentPage {
   async cardIsForgotten(named: { firstName: string; lastName: string }): Promise<void> {
     const standing: Partial<Record<CardPart, string>> = named;
     for (const part of cardParts) await expect(this.cardField(part)).toHaveValue(standing[part] ?? '');
+  }
+
+  /** the box that one types into; what it answers stands in `billingField('district')` */
+  get place(): Locator {
+    return this.labelled('billing.district');
   }
 
   private labelled(key: string): Locator {

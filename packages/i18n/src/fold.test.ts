@@ -34,6 +34,17 @@ test('an empty search finds everything in the given order', () => {
   expect(search(['b', 'a'], ' ', fold)).toEqual(['b', 'a']);
 });
 
+test('words are found in any order, behind what has them as they were typed', () => {
+  const names = ['Kadıköy, İstanbul', 'Kadirli, Osmaniye', 'Kadışehri, Yozgat'];
+  const found = (needle: string) => search(names, needle, (name) => name);
+  expect(found('istanbul kadıköy')).toEqual(['Kadıköy, İstanbul']);
+  expect(found('KADIKOY ISTANBUL')).toEqual(['Kadıköy, İstanbul']);
+  expect(found('ist kadi')).toEqual(['Kadıköy, İstanbul']);
+  expect(found('yozgat istanbul')).toEqual([]);
+  /* words begin words: what lies inside one is none */
+  expect(found('osmaniye dirli')).toEqual([]);
+});
+
 test('names beginning with what was typed come first, then words, then the rest', () => {
   const names = ['Ukrayna', 'Yeni Kaledonya', 'Karadağ', 'Amerika', 'Kanada'];
   expect(search(names, 'ka', fold)).toEqual(['Karadağ', 'Kanada', 'Yeni Kaledonya', 'Amerika']);

@@ -37,19 +37,36 @@ function rank(haystack: string, needle: string): number {
 /** True when the folded needle occurs in the folded haystack; an empty needle occurs everywhere. */
 export const matches = (haystack: string, needle: string): boolean => rank(fold(haystack), fold(needle)) >= 0;
 
+/** As `rank`; 3 where the needle's words begin words of the haystack in another order. */
+function rankOfWords(haystack: string, needle: string): number {
+  const at = rank(haystack, needle);
+  if (at >= 0 || !needle.includes(' ')) return at;
+  return needle.split(' ').every((word) => ` ${haystack}`.includes(` ${word}`)) ? 3 : -1;
+}
+
 /**
- * Items whose name matches: those beginning with the needle first, then at a word, then inside; else in given order.
- * @param foldedNameOf `fold` of an item's name, which who searches at every key keeps
+ * Folds the names once, for lists that are searched with every key.
+ * @returns items whose name matches: those beginning with the needle first, then at a word, then inside, then those with all its
+ * words in another order; else in given order
  */
-export function search<Item>(
+export function searchable<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): (needle: string) => Item[] {
+  const folded = items.map((item) => ({ item, name: fold(nameOf(item)) }));
+  return (needle) => {
+    const wanted = fold(needle);
+    return folded
+      .map(({ item, name }) => ({ item, at: rankOfWords(name, wanted) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ item }) => item);
+  };
+}
+
+/** The same for a list that is searched once. */
+export const search = <Item>(
   items: readonly Item[],
   needle: string,
-  foldedNameOf: (item: Item) => string,
-): Item[] {
-  const wanted = fold(needle);
-  const ranked = items.map((item) => ({ item, at: rank(foldedNameOf(item), wanted) }));
-  return ranked
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}
+  nameOf: (item: Item) => string,
+): Item[] => searchable(items, nameOf)(needle);

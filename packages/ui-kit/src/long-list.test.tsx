@@ -11,6 +11,8 @@ const listOf = (matches: typeof countries, active = -1) => (
     listRef={{ current: null }}
     optionId={(at) => `list-${at}`}
     matches={matches}
+    drawn={matches.length}
+    onMore={() => undefined}
     active={active}
     value=""
     onPick={() => undefined}

@@ -9,6 +9,7 @@ import {
   readTowns,
 } from './lookups/address-handlers.ts';
 import {
+  readAllDistricts,
   readBanks,
   readCountries,
   readDistricts,
@@ -19,11 +20,12 @@ import {
   readPhoneModels,
 } from './lookups/handlers.ts';
 
-/** The look-ups of spec §7. */
+/** The look-ups of spec §7, and all districts at once. */
 export const catalogueHandlers = {
   countries: readCountries,
   uyruk: readNationalities,
   ilceler: readDistricts,
+  districts: readAllDistricts,
   tssIlce: readHealthDistricts,
   markalar: readPhoneBrands,
   modeller: readPhoneModels,

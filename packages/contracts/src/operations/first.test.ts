@@ -26,6 +26,7 @@ test('what goes first is what a purchase under way asks for, and nothing else', 
     'quotes/:quoteId/complete',
   ]);
   expect(named(({ first }) => first === 'begun')).toEqual([
+    'districts',
     'ilceler',
     'offers/:offerId',
     'partner/v1/countries',

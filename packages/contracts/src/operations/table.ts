@@ -17,6 +17,7 @@ import { dainiFinansKurumList } from './daini-finans-kurum-list.ts';
 import { daireNo } from './daire-no.ts';
 import { daskIlceler } from './dask-ilceler.ts';
 import { deletionCode } from './deletion-code.ts';
+import { districts } from './districts.ts';
 import { documentLink } from './document-link.ts';
 import { examplePrices } from './example-prices.ts';
 import { ilceler } from './ilceler.ts';
@@ -71,6 +72,7 @@ export const operations = {
   countries,
   uyruk,
   ilceler,
+  districts,
   tssIlce,
   markalar,
   modeller,

@@ -6,7 +6,7 @@ import type { Entry } from './source.ts';
 /**
  * A district is asked once: the one named in `urlIlce` is chosen when the list holds it and nothing is chosen yet, and
  * what the buyer chooses is written there (spec §3, §7).
- * @param districts null where the list is another one
+ * @param districts by their names alone; null where the list is another one
  * @returns writes a chosen district
  */
 export function useKeptDistrict(
@@ -17,8 +17,9 @@ export function useKeptDistrict(
   const chooseKept = useEffectEvent((listed: readonly Entry[]) => {
     const wanted = storage.read('district');
     if (chosen !== '' || wanted === null) return;
-    const match = listed.find(({ label }) => fold(label) === fold(wanted));
-    if (match) choose(match.value);
+    const [match, ...others] = listed.filter(({ label }) => fold(label) === fold(wanted));
+    /* among all provinces two may be called so */
+    if (match && others.length === 0) choose(match.value);
   });
   useEffect(() => {
     if (districts !== null) chooseKept(districts);

@@ -13,10 +13,10 @@ export const emptyBilling: Billing = { province: '', district: '', address: '', 
 
 export type BillingAnswer = v.InferOutput<typeof billingSchema>;
 
-/** Wire names of the schema → names of the inputs. */
-const inputOf: Readonly<Record<string, keyof Billing>> = { provinceId: 'province', districtId: 'district' };
+/** Wire names of the schema → names of the inputs: one box asks for the district and answers its province. */
+const inputOf: Readonly<Record<string, keyof Billing>> = { provinceId: 'district', districtId: 'district' };
 
-/** Input a refused field of the gateway belongs to: `billing.provinceId` → `billing.province`. */
+/** Input a refused field of the gateway belongs to: `billing.provinceId` → `billing.district`. */
 export const billingInput = (field: string): string => {
   const name = field.replace(/^billing\./, '');
   return `billing.${inputOf[name] ?? name}`;
@@ -34,6 +34,9 @@ export function checkBilling(
   });
   if (result.success) return { ok: true, billing: result.output };
   const faults = new Map<string, string>();
+  /* whoever gave neither is asked for both at once; a province alone lacks its district */
+  if (billing.province === '' && billing.district === '')
+    faults.set(billingInput('districtId'), 'payment.error.place');
   for (const issue of result.issues) {
     const field = billingInput(v.getDotPath(issue) ?? '');
     if (!faults.has(field)) faults.set(field, issue.message);

@@ -1,18 +1,28 @@
 import { errorCodes } from '@sigorta/contracts/errors';
 import { lira } from '@sigorta/contracts/money';
 import { expect, test } from 'vitest';
-import { billingInput, checkBilling, emptyBilling } from './billing-form.ts';
+import { billingInput, checkBilling } from './billing-form.ts';
 import { outcomeOf } from './payment-error.ts';
 import { totalOf } from './total.ts';
 
-test('an empty billing form names its four inputs in order', () => {
+test('an empty billing form names its three inputs in order', () => {
   const result = checkBilling({ province: '', district: '', address: ' ', email: 'x' });
   expect(result.ok ? [] : result.faults).toEqual([
-    { field: 'billing.province', message: 'payment.error.province' },
-    { field: 'billing.district', message: 'payment.error.district' },
+    { field: 'billing.district', message: 'payment.error.place' },
     { field: 'billing.address', message: 'payment.error.address' },
     { field: 'billing.email', message: 'payment.error.email' },
   ]);
+});
+
+test('a province alone lacks its district, and both are told at the one box that asks for them', () => {
+  const given = { address: 'Moda Caddesi 12', email: 'defne@ornek.com' };
+  const faultsOf = (province: string, district: string) => {
+    const result = checkBilling({ ...given, province, district });
+    return result.ok ? [] : result.faults;
+  };
+  expect(faultsOf('34', '')).toEqual([{ field: 'billing.district', message: 'payment.error.district' }]);
+  expect(faultsOf('', '3401')).toEqual([{ field: 'billing.district', message: 'payment.error.province' }]);
+  expect(faultsOf('34', '3401')).toEqual([]);
 });
 
 test('a whole billing form is what is sent: numbers for the lists, the mail without spaces', () => {
@@ -21,14 +31,10 @@ test('a whole billing form is what is sent: numbers for the lists, the mail with
     ok: true,
     billing: { provinceId: 34, districtId: 1421, address: 'Moda Cad. 12', email: 'defne@ornek.com' },
   });
-  expect(checkBilling({ ...typed, district: '' })).toMatchObject({ faults: [{ field: 'billing.district' }] });
-});
-
-test('nothing is filled in before somebody types it', () => {
-  expect(emptyBilling).toEqual({ province: '', district: '', address: '', email: '' });
 });
 
 test('a field the gateway refused finds its input', () => {
+  expect(billingInput('billing.provinceId')).toBe('billing.district');
   expect(billingInput('billing.districtId')).toBe('billing.district');
   expect(billingInput('billing.email')).toBe('billing.email');
 });
@@ -38,10 +44,6 @@ test.each([
   ['card-type-not-accepted', 'card'],
   ['consent-missing', 'consents'],
   ['offer-price-changed', 'price-changed'],
-  ['quote-incomplete', 'unfirm'],
-  ['offer-not-firm', 'unfirm'],
-  ['insured-changed', 'others'],
-  ['service-unavailable', 'unknown'],
   ['offer-expired', 'expired'],
   ['not-found', 'missing'],
   ['timeout', 'unknown'],

@@ -1,14 +1,14 @@
 import type { CardEntryComponent } from '@sigorta/card-fields/page/card-entry';
 import { lira } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
-import { ilceler } from '@sigorta/contracts/operations/ilceler';
+import { districts } from '@sigorta/contracts/operations/districts';
 import { installments } from '@sigorta/contracts/operations/installments';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { type FakeGateway, fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import type { Page } from '@sigorta/gateway-client/testing/render-page.tsx';
 import type { Product } from '@sigorta/product-kit/product';
 import { fireEvent } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { PaymentPage } from '../payment/PaymentPage.tsx';
 import { fill } from './fill.ts';
 import { renderJourney } from './render-journey.tsx';
@@ -33,7 +33,9 @@ export const plan = (count: number, total: number, each: number) => ({
 export function payableGateway(change: Partial<AnswerOf<typeof offerDetail>> = {}): FakeGateway {
   const gateway = fakeGateway();
   gateway.answer(offerDetail, sampleOfferDetail(change));
-  gateway.answer(ilceler, { data: [{ ilceId: 1421, ilceAdi: 'Kadıköy' }] });
+  gateway.answer(districts, {
+    provinces: [{ provinceId: 34, districts: [{ districtId: 1421, name: 'Kadıköy' }] }],
+  });
   gateway.answer(installments, {
     bank: null,
     family: null,
@@ -83,9 +85,9 @@ export const fillCard = (page: Page): void =>
 
 /** Address of the invoice and the consent. */
 export async function fillBilling(page: Page): Promise<void> {
-  await page.findByText('İstanbul', { selector: 'option' });
-  fill(page, { İl: '34', Adres: 'Deneme Sokak 1', 'E-posta': 'defne@ornek.com' });
-  await page.findByText('Kadıköy', { selector: 'option' });
-  fill(page, { İlçe: '1421' });
+  const district = page.getByLabelText('İlçe') as HTMLInputElement;
+  await expect.poll(() => district.disabled).toBe(false);
+  fill(page, { İlçe: 'Kadıköy', Adres: 'Deneme Sokak 1', 'E-posta': 'defne@ornek.com' });
+  expect(district.value).toBe('Kadıköy, İstanbul');
   fireEvent.click(page.getByLabelText('Mesafeli satış sözleşmesini kabul ediyorum.'));
 }

@@ -103,6 +103,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/districts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Districts of all provinces at once, for one box that finds a district by either name. */
+        get: operations["districts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/tssIlce": {
         parameters: {
             query?: never;
@@ -3405,6 +3422,42 @@ export interface operations {
             404: components["responses"]["404.unknown-operation"];
             413: components["responses"]["413.request-too-large"];
             415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            502: components["responses"]["502.upstream-unavailable"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    districts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        provinces: {
+                            provinceId: number;
+                            districts: {
+                                districtId: number;
+                                name: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            404: components["responses"]["404.unknown-operation"];
             422: components["responses"]["422.invalid-input"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];

@@ -10,7 +10,7 @@ import { Field } from './Field.tsx';
 import { type FieldProps, type FieldWidth, fieldAria, type ListState } from './field-props.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { SearchOption } from './list-match.ts';
-import { useCombobox } from './use-combobox.ts';
+import { type Unsettled, useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps extends FieldProps, ListState {
   /** `keywords` are searched besides the label, e.g. a code */
@@ -21,6 +21,10 @@ export interface ComboboxProps extends FieldProps, ListState {
   onChange?: ((value: string) => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   placeholder?: string | undefined;
+  /** what a browser may fill in: text, not a value */
+  autoComplete?: string | undefined;
+  /** leaving never chooses what merely stands first, and a text that names none of the options stays */
+  unsettled?: Unsettled | undefined;
   disabled?: boolean | undefined;
   width?: FieldWidth | undefined;
   className?: string | undefined;
@@ -42,6 +46,8 @@ export function Combobox({
   onChange,
   onBlur,
   placeholder,
+  autoComplete = 'off',
+  unsettled,
   disabled,
   width = 'full',
   loading,
@@ -63,6 +69,7 @@ export function Combobox({
     },
     shown: (option) => option.label,
     clearable: true,
+    unsettled,
   });
   return (
     <Field
@@ -83,10 +90,10 @@ export function Combobox({
           disabled={disabled || loading}
           aria-busy={loading || undefined}
           value={box.inputText}
-          onFocus={(event) => event.target.select()}
           onBlur={onBlur}
           {...fieldAria(id, { hint, error: failed ? 'failed' : error })}
           {...box.inputProps}
+          autoComplete={autoComplete}
         />
         {name && <input type="hidden" name={name} value={current} />}
         <span className={styles.mark}>{loading ? <Spinner size="s" /> : <Icon name="down" />}</span>
@@ -97,6 +104,8 @@ export function Combobox({
             listRef={box.list}
             optionId={box.optionId}
             matches={box.matches}
+            drawn={box.drawn}
+            onMore={box.drawMore}
             active={box.active}
             value={current}
             onPick={box.pick}

@@ -12,6 +12,10 @@ interface ComboboxListProps<O extends SearchOption> {
   listRef: RefObject<HTMLDivElement | null>;
   optionId: (index: number) => string;
   matches: readonly O[];
+  /** how many of them are drawn so far */
+  drawn: number;
+  /** somebody comes near the end of what is drawn */
+  onMore: () => void;
   active: number;
   value: string;
   onPick: (option: O) => void;
@@ -29,6 +33,8 @@ export function ComboboxList<O extends SearchOption>({
   listRef,
   optionId,
   matches,
+  drawn,
+  onMore,
   active,
   value,
   onPick,
@@ -37,12 +43,21 @@ export function ComboboxList<O extends SearchOption>({
 }: ComboboxListProps<O>) {
   const text = useUiText();
   const reached = useDeferredValue(matches.length, firstDrawn);
-  const drawn = matches.slice(0, Math.max(reached, firstDrawn, active + firstDrawn));
+  const upTo = Math.min(drawn, Math.max(reached, firstDrawn, active + firstDrawn));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
     <div className={cx(styles.panel, className)} onMouseDown={(event) => event.preventDefault()}>
-      <div className={styles.list} id={id} role="listbox" aria-label={label} ref={listRef}>
-        {drawn.map((option, index) => (
+      <div
+        className={styles.list}
+        id={id}
+        role="listbox"
+        aria-label={label}
+        ref={listRef}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollTop + 2 * clientHeight > scrollHeight) onMore();
+        }}
+      >
+        {matches.slice(0, upTo).map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input's keys do it
           <div
             key={option.value}
@@ -50,8 +65,8 @@ export function ComboboxList<O extends SearchOption>({
             role="option"
             tabIndex={-1}
             data-index={index}
-            aria-posinset={index + 1}
             aria-setsize={matches.length}
+            aria-posinset={index + 1}
             aria-selected={option.value === value}
             aria-disabled={option.disabled || undefined}
             className={cx(styles.option, index === active && styles.active)}

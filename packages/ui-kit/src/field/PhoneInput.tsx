@@ -108,7 +108,6 @@ export function PhoneInput({
           aria-label={text('kit.dialCode')}
           disabled={disabled}
           value={codes.inputText || (codes.open ? '' : `+${current.dialCode}`)}
-          onFocus={(event) => event.target.select()}
           {...codes.inputProps}
         />
         <span className={styles.mark}>
@@ -138,6 +137,8 @@ export function PhoneInput({
             listRef={codes.list}
             optionId={codes.optionId}
             matches={codes.matches}
+            drawn={codes.drawn}
+            onMore={codes.drawMore}
             active={codes.active}
             value={current.iso2}
             onPick={codes.pick}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOptions, prepareSearch } from './list-match.ts';
+import { matchOptions, prepareSearch, writtenOption } from './list-match.ts';
 
 const options = [
   'Almanya',
@@ -55,4 +55,25 @@ test('names are folded once, and a list that was made ready is not folded at a k
   expect(matchOptions(list, 'm')).toHaveLength(3);
   expect(matchOptions(list, 'met').map(({ label }) => label)).toEqual(['Mete', 'Ganimet', 'Ahmet']);
   expect(read).toBe(3);
+});
+
+test('what is written in full is an option, and what one alone is called too', () => {
+  const list = ['Kadıköy, İstanbul', 'Ereğli, Konya', 'Ereğli, Zonguldak'].map((label) => ({
+    value: label,
+    label,
+    called: label.split(',')[0],
+  }));
+  const written = (text: string) => writtenOption(list, text)?.label;
+  expect(['kadıköy istanbul', 'KADIKOY', 'ereğli, zonguldak'].map(written)).toEqual([
+    'Kadıköy, İstanbul',
+    'Kadıköy, İstanbul',
+    'Ereğli, Zonguldak',
+  ]);
+  expect(['Ereğli', 'Kadı', 'İstanbul', ' ', ''].map(written)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -2,12 +2,14 @@ import type { ErrorCode } from '@sigorta/contracts/errors';
 import type { countries } from '@sigorta/contracts/operations/countries';
 import type { dainiBankaList } from '@sigorta/contracts/operations/daini-banka-list';
 import type { dainiFinansKurumList } from '@sigorta/contracts/operations/daini-finans-kurum-list';
+import type { districts } from '@sigorta/contracts/operations/districts';
 import type { ilceler } from '@sigorta/contracts/operations/ilceler';
 import type { markalar } from '@sigorta/contracts/operations/markalar';
 import type { modeller } from '@sigorta/contracts/operations/modeller';
 import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
 import type { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { valueTextSchema } from '@sigorta/contracts/wire';
+import { provinces } from '@sigorta/lookups/provinces';
 import type { FieldValues, LookupName } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
 import * as v from 'valibot';
@@ -53,11 +55,27 @@ export const readNationalities: Handler<typeof uyruk, CatalogueContext> = async 
   data: await orRefuse(context.register.list('/uyruklar', nationality), 'upstream-unavailable'),
 });
 
-export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (context, { ilId }) => {
-  const list = context.register.list(`/ilceler?ilId=${ilId}`, district);
-  const data = await orRefuse(list, 'upstream-unavailable');
-  return { data: accepted(data, 'districts', (item) => item.ilceId, { province: ilId }) };
+const districtsOf = async ({ register }: CatalogueContext, ilId: number) => {
+  const data = await orRefuse(register.list(`/ilceler?ilId=${ilId}`, district), 'upstream-unavailable');
+  return accepted(data, 'districts', (item) => item.ilceId, { province: ilId });
 };
+
+export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (context, { ilId }) => ({
+  data: await districtsOf(context, ilId),
+});
+
+/** The register knows them province by province, and each list is kept like any other: a day's first caller waits for all. */
+export const readAllDistricts: Handler<typeof districts, CatalogueContext> = async (context) => ({
+  provinces: await Promise.all(
+    provinces.map(async ({ id }) => ({
+      provinceId: id,
+      districts: (await districtsOf(context, id)).map(({ ilceId, ilceAdi }) => ({
+        districtId: ilceId,
+        name: ilceAdi,
+      })),
+    })),
+  ),
+});
 
 export const readHealthDistricts: Handler<typeof tssIlce, CatalogueContext> = async (context, { ilId }) => {
   const list = context.register.list(`/saglik-ilceleri?ilId=${ilId}`, healthDistrict);

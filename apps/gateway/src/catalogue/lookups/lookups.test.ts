@@ -99,6 +99,21 @@ test('what an application may not hold is not offered', async () => {
   });
 });
 
+test('all districts come at once, province by province, and each list is asked once a day', async () => {
+  const codes = Array.from({ length: 81 }, (_, at) => at + 1);
+  for (const ilId of codes)
+    world.lists.set(`/ilceler?ilId=${ilId}`, [{ ilceId: ilId * 100 + 1, ilceAdi: `İlçe ${ilId}` }]);
+  later(25);
+  const asked = () => world.seen.filter((line) => line.includes('/ilceler?ilId=')).length;
+  const before = asked();
+  const read = () => gateway.buyer().get('districts');
+  const { provinces } = (await read()).body;
+  expect(provinces).toHaveLength(81);
+  expect(provinces[33]).toEqual({ provinceId: 34, districts: [{ districtId: 3401, name: 'İlçe 34' }] });
+  await read();
+  expect(asked() - before).toBe(81);
+});
+
 test('a list that never came is named; an id that cannot be one asks nobody', async () => {
   expect((await gateway.buyer().get('modeller/999')).body.code).toBe('upstream-unavailable');
   const before = world.seen.length;

@@ -126,6 +126,7 @@ export const ar = {
   'payment.error.cvv': 'اكتب رمز CVV؛ 3 أرقام على الأقل.',
   'payment.error.province': 'اختر ولاية عنوان الفاتورة.',
   'payment.error.district': 'اختر قضاء عنوان الفاتورة.',
+  'payment.error.place': 'اختر قضاء عنوان الفاتورة من القائمة؛ يمكنك كتابة اسمه أو اسم الولاية.',
   'payment.error.address': 'اكتب عنوان الفاتورة.',
   'payment.error.email': 'تحقّق من البريد الإلكتروني، مثل name@example.com.',
   'payment.error.installments': 'اختر عدد الأقساط.',

@@ -129,6 +129,7 @@ export const en = {
   'payment.error.cvv': 'Enter the CVV; it has at least 3 digits.',
   'payment.error.province': 'Choose the province of the billing address.',
   'payment.error.district': 'Choose the district of the billing address.',
+  'payment.error.place': 'Choose the billing district from the list; type its name or the province’s.',
   'payment.error.address': 'Enter the billing address.',
   'payment.error.email': 'Check the e-mail address, for example name@example.com.',
   'payment.error.installments': 'Choose the number of instalments.',

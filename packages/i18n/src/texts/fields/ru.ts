@@ -129,6 +129,8 @@ export const ru = {
   'payment.error.cvv': 'Введите код CVV: не меньше 3 цифр.',
   'payment.error.province': 'Выберите провинцию для адреса плательщика.',
   'payment.error.district': 'Выберите район для адреса плательщика.',
+  'payment.error.place':
+    'Выберите район для адреса плательщика из списка: введите его название или название провинции.',
   'payment.error.address': 'Введите адрес плательщика.',
   'payment.error.email': 'Проверьте адрес эл. почты, например name@example.com.',
   'payment.error.installments': 'Выберите количество платежей.',

@@ -127,6 +127,7 @@ export const tr = {
   'payment.error.cvv': 'CVV numarasını yazın; en az 3 rakam.',
   'payment.error.province': 'Fatura adresinin ilini seçin.',
   'payment.error.district': 'Fatura adresinin ilçesini seçin.',
+  'payment.error.place': 'Fatura adresinin ilçesini listeden seçin; ilçe ya da il adı yazabilirsiniz.',
   'payment.error.address': 'Fatura adresini yazın.',
   'payment.error.email': 'E-posta adresini kontrol edin, örneğin ad@ornek.com.',
   'payment.error.installments': 'Taksit sayısını seçin.',

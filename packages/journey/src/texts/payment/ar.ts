@@ -40,9 +40,8 @@ export const ar = {
   'installments.none': 'لا يوجد',
 
   'billing.title': 'عنوان الفاتورة',
-  'billing.province': 'الولاية',
   'billing.district': 'القضاء (ilçe)',
-  'billing.district.first': 'اختر الولاية أولًا',
+  'billing.district.example': 'مثل Kadıköy, İstanbul',
   'billing.districtsFailed': 'تعذّر الحصول على الأقضية.',
   'billing.address': 'العنوان',
   'billing.email': 'البريد الإلكتروني',

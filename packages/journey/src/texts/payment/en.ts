@@ -32,9 +32,8 @@ export const en = {
   'installments.none': 'none',
 
   'billing.title': 'Billing address',
-  'billing.province': 'Province',
   'billing.district': 'District',
-  'billing.district.first': 'Choose the province first',
+  'billing.district.example': 'such as Kadıköy, İstanbul',
   'billing.districtsFailed': 'The districts couldn’t be loaded.',
   'billing.address': 'Address',
   'billing.email': 'E-mail',

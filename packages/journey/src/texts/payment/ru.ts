@@ -37,9 +37,8 @@ export const ru = {
   'installments.none': 'нет',
 
   'billing.title': 'Адрес плательщика',
-  'billing.province': 'Провинция (ил)',
   'billing.district': 'Район',
-  'billing.district.first': 'Сначала выберите провинцию',
+  'billing.district.example': 'например, Kadıköy, İstanbul',
   'billing.districtsFailed': 'Не удалось получить районы.',
   'billing.address': 'Адрес',
   'billing.email': 'Эл. почта',

@@ -28,9 +28,8 @@ export const tr = {
   'installments.none': 'yok',
 
   'billing.title': 'Fatura adresi',
-  'billing.province': 'İl',
   'billing.district': 'İlçe',
-  'billing.district.first': 'Önce ili seçin',
+  'billing.district.example': 'örneğin Kadıköy, İstanbul',
   'billing.districtsFailed': 'İlçeler alınamadı.',
   'billing.address': 'Adres',
   'billing.email': 'E-posta',

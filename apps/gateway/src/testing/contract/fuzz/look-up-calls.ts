@@ -45,6 +45,7 @@ export const lookUpCalls = {
   countries: sending({ bolge: 'avrupa' }),
   uyruk: sending({}),
   ilceler: sending({ ilId: 34 }),
+  districts: sending({}),
   tssIlce: sending({ ilId: 6 }),
   markalar: sending({}),
   modeller: sending({ id: '1' }),
