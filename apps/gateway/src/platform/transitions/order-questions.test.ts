@@ -11,6 +11,7 @@ const expected: Record<OrderQuestion, OrderState[]> = {
   'open-to-card': ['CONSENTED', 'PAYING'],
   'money-under-way': ['AWAITING_TRANSFER', 'PAYING', 'MANUAL'],
   bought: ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'REFUND_DUE', 'MANUAL'],
+  'kept-for-good': ['PAID', 'ISSUING', 'ISSUED', 'DELIVERED', 'REFUND_DUE', 'REFUNDED'],
   cancellable: ['ISSUED', 'DELIVERED'],
 };
 

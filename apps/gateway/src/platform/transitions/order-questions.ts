@@ -15,6 +15,8 @@ export type OrderQuestion =
   | 'money-under-way'
   /** nothing else of its quote may be bought */
   | 'bought'
+  /** money came, and no step leads back to an order that nobody paid: whatever belongs to it stays */
+  | 'kept-for-good'
   /** its buyer may ask for the policy to end */
   | 'cancellable';
 
@@ -23,12 +25,12 @@ const answers: Record<OrderState, readonly OrderQuestion[]> = {
   CONSENTED: ['not-bought', 'idle', 'unpaid', 'open-to-card'],
   PAYING: ['unpaid', 'open-to-card', 'money-under-way'],
   AWAITING_TRANSFER: ['unpaid', 'money-under-way'],
-  PAID: ['bought'],
-  ISSUING: ['bought'],
-  ISSUED: ['bought', 'cancellable'],
-  DELIVERED: ['bought', 'cancellable'],
-  REFUND_DUE: ['bought'],
-  REFUNDED: ['idle', 'unpaid'],
+  PAID: ['bought', 'kept-for-good'],
+  ISSUING: ['bought', 'kept-for-good'],
+  ISSUED: ['bought', 'kept-for-good', 'cancellable'],
+  DELIVERED: ['bought', 'kept-for-good', 'cancellable'],
+  REFUND_DUE: ['bought', 'kept-for-good'],
+  REFUNDED: ['idle', 'unpaid', 'kept-for-good'],
   MANUAL: ['bought', 'money-under-way'],
 };
 

@@ -48,8 +48,8 @@ test('who bought nothing is forgotten after thirty days, who bought is not', asy
   const forgotten = await forget(market.context);
   expect(forgotten).toMatchObject({ orders: 1, quotes: 2, sessions: 2 });
   expect(forgotten.jobs).toBeGreaterThan(0);
-  const quotes = await db.selectFrom('quote').select('id').execute();
-  expect(quotes).toEqual([{ id: offer.quoteId }]);
+  const quotes = await db.selectFrom('quote').select(['id', 'stays']).execute();
+  expect(quotes).toEqual([{ id: offer.quoteId, stays: true }]);
   expect(await count('session')).toBe(1);
   const events = await db.selectFrom('quote_event').select('quote_id').distinct().execute();
   expect(events).toEqual([{ quote_id: offer.quoteId }]);
@@ -58,6 +58,64 @@ test('who bought nothing is forgotten after thirty days, who bought is not', asy
   expect(JSON.stringify({ ...orders[0], release: null })).not.toMatch(/Defne|Aydın|@|\+90/);
   expect(orders[1]).toMatchObject({ id: body.purchaseId, state: 'DELIVERED', buyer_name: 'Defne Aydın' });
   expect(await forget(market.context)).toEqual(nothing);
+});
+
+test('what stays was met once, what may go yet is met again', async () => {
+  const { db } = market.context;
+  const [kept] = await db.selectFrom('quote').selectAll().execute();
+  if (!kept) throw new Error('nothing was bought');
+  const { search: _, ...row } = kept;
+  const copy = (id: string, days: number) => ({
+    ...row,
+    id,
+    application: JSON.stringify({}),
+    consents: '[]',
+    insurers: '[]',
+    stays: false,
+    created_at: new Date(kept.created_at.getTime() - days * dayMs),
+  });
+  /* all of one moment, more than a step takes, and older than what is kept by a link */
+  const many = Array.from({ length: 405 }, (_, index) => copy(`old-${index}`, 1));
+  await db
+    .insertInto('quote')
+    .values([...many, copy('linked', 3)])
+    .execute();
+  const linked = {
+    id: 'link',
+    token_hash: 'hash',
+    token: 'token',
+    quote_id: 'linked',
+    latest_quote_id: 'linked',
+    partner_id: 'default',
+    tries: 0,
+    created_at: kept.created_at,
+    expires_at: new Date(market.context.clock().getTime() + dayMs),
+  };
+  await db.insertInto('saved_quote').values(linked).execute();
+  expect(await forget(market.context)).toMatchObject({ quotes: 405 });
+  const left = () => db.selectFrom('quote').select(['id', 'stays']).orderBy('created_at').execute();
+  expect(await left()).toEqual([
+    { id: 'linked', stays: false },
+    { id: kept.id, stays: true },
+  ]);
+  await db.updateTable('saved_quote').set({ revoked_at: market.context.clock() }).execute();
+  expect(await forget(market.context)).toMatchObject({ quotes: 1 });
+  expect(await left()).toEqual([{ id: kept.id, stays: true }]);
+});
+
+test('a run that is given no time takes one step of each kind and leaves the rest', async () => {
+  const { db } = market.context;
+  const [kept] = await db.selectFrom('session').selectAll().execute();
+  if (!kept) throw new Error('no session');
+  const ended = Array.from({ length: 450 }, (_, index) => ({
+    id: `ended-${index}`,
+    created_at: kept.created_at,
+    expires_at: new Date(market.context.clock().getTime() - dayMs),
+  }));
+  await db.insertInto('session').values(ended).execute();
+  expect(await forget(market.context, 0)).toMatchObject({ sessions: 200 });
+  expect(await forget(market.context)).toMatchObject({ sessions: 250 });
+  expect(await count('session')).toBe(1);
 });
 
 test('an application is forgotten after 180 days with all that came with it, a newer one stays', async () => {

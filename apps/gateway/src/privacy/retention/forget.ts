@@ -1,10 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
+import { forgetQuotes, forgetSessions } from './forget-undecided.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 200;
 const dayMs = 24 * 3600_000;
+/** runs come every hour: eight kinds end before the next begins */
+const longestMs = 5 * 60_000;
 
 /** What was removed, by kind. */
 export interface Forgotten {
@@ -42,6 +45,7 @@ const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<n
         .where('state', 'in', ordersThatAre('not-bought'))
         .where('buyer_name', '<>', '')
         .where('updated_at', '<', before)
+        .orderBy('updated_at')
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -58,47 +62,6 @@ const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<n
   return Number(rows.numUpdatedRows);
 };
 
-/** With its events and offers. A quote that was bought stays with its purchase, a kept one while its link lives. */
-const forgetQuotes = async ({ db, clock }: Context, before: Date): Promise<number> => {
-  const rows = await db
-    .deleteFrom('quote')
-    .where('id', 'in', (quotes) =>
-      quotes
-        .selectFrom('quote')
-        .select('id')
-        .where('created_at', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('purchase_order')
-                .select('purchase_order.id')
-                .whereRef('purchase_order.quote_id', '=', 'quote.id')
-                .where('purchase_order.buyer_name', '<>', ''),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('saved_quote')
-                .select('saved_quote.id')
-                .where((rows) =>
-                  rows.or([
-                    rows('saved_quote.quote_id', '=', rows.ref('quote.id')),
-                    rows('saved_quote.latest_quote_id', '=', rows.ref('quote.id')),
-                  ]),
-                )
-                .where('saved_quote.revoked_at', 'is', null)
-                .where('saved_quote.expires_at', '>', clock()),
-            ),
-          ),
-        )
-        .limit(together),
-    )
-    .executeTakeFirst();
-  return Number(rows.numDeletedRows);
-};
-
 const forgetJobs = async ({ db }: Context, before: Date): Promise<number> => {
   const rows = await db
     .deleteFrom('outbox')
@@ -108,23 +71,7 @@ const forgetJobs = async ({ db }: Context, before: Date): Promise<number> => {
         .select('key')
         .where('state', '=', 'done')
         .where('run_at', '<', before)
-        .limit(together),
-    )
-    .executeTakeFirst();
-  return Number(rows.numDeletedRows);
-};
-
-const forgetSessions = async ({ db, clock }: Context): Promise<number> => {
-  const rows = await db
-    .deleteFrom('session')
-    .where('id', 'in', (sessions) =>
-      sessions
-        .selectFrom('session')
-        .select('id')
-        .where('expires_at', '<', clock())
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('quote').select('quote.id').whereRef('quote.session_id', '=', 'session.id'))),
-        )
+        .orderBy('run_at')
         .limit(together),
     )
     .executeTakeFirst();
@@ -188,13 +135,13 @@ const forgetContacts = async ({ db }: Context, before: Date): Promise<number> =>
   return Number(rows.numDeletedRows);
 };
 
-/** Step by step until a step finds less than it may take. */
-const all = async (step: () => Promise<number>): Promise<number> => {
+/** Step by step until a step finds less than it may take, or time is up. */
+const all = async (step: () => Promise<number>, until: number): Promise<number> => {
   let sum = 0;
   for (;;) {
     const count = await step();
     sum += count;
-    if (count < together) return sum;
+    if (count < together || Date.now() >= until) return sum;
   }
 };
 
@@ -202,20 +149,23 @@ const all = async (step: () => Promise<number>): Promise<number> => {
  * Forgets persons who bought nothing (KVKK: quote data is kept short): quotes, unpaid orders and finished
  * jobs older than the setting QUOTE_RETENTION_DAYS, sessions past their end, and applications older than
  * APPLICATION_RETENTION_DAYS: staff read them in their mail. Any replica may run it at any time.
+ * @param mostMs of each kind; the next run goes on with what is left
  */
-export const forget = async (context: Context): Promise<Forgotten> => {
+export const forget = async (context: Context, mostMs = longestMs): Promise<Forgotten> => {
   const { applicationRetentionDays, quoteRetentionDays } = context.config;
   const daysAgo = (days: number) => new Date(context.clock().getTime() - days * dayMs);
   const before = daysAgo(quoteRetentionDays);
+  const longAgo = daysAgo(applicationRetentionDays);
+  const until = () => Date.now() + mostMs;
   const forgotten: Forgotten = {
-    orders: await all(() => wipeUnpaidOrders(context, before)),
-    quotes: await all(() => forgetQuotes(context, before)),
-    jobs: await all(() => forgetJobs(context, before)),
-    sessions: await all(() => forgetSessions(context)),
-    applications: await all(() => forgetApplications(context, daysAgo(applicationRetentionDays))),
-    requests: await all(() => forgetRequests(context, daysAgo(applicationRetentionDays))),
-    notes: await all(() => forgetNotes(context, daysAgo(applicationRetentionDays))),
-    contacts: await all(() => forgetContacts(context, daysAgo(applicationRetentionDays))),
+    orders: await all(() => wipeUnpaidOrders(context, before), until()),
+    quotes: await forgetQuotes(context, before, until()),
+    jobs: await all(() => forgetJobs(context, before), until()),
+    sessions: await forgetSessions(context, until()),
+    applications: await all(() => forgetApplications(context, longAgo), until()),
+    requests: await all(() => forgetRequests(context, longAgo), until()),
+    notes: await all(() => forgetNotes(context, longAgo), until()),
+    contacts: await all(() => forgetContacts(context, longAgo), until()),
   };
   for (const [kind, count] of Object.entries(forgotten)) {
     if (count > 0) context.log.info({ event: 'forgotten', kind, count });

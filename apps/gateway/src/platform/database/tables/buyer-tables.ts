@@ -4,7 +4,7 @@ import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Json, Search } from './core-tables.ts';
+import type { Instant, Json, MaybeInstant, Search } from './core-tables.ts';
 
 /** A login code that was sent by SMS; it is checked five times at most. */
 export interface SmsChallengeTable {
@@ -90,6 +90,8 @@ export interface QuoteTable {
   /** it has the answers for the price only; then how often the rest came: insurers are asked anew under each */
   awaits_rest: Generated<boolean>;
   completions: Generated<number>;
+  /** retention has met a purchase behind it: not looked at again */
+  stays: Generated<boolean>;
 }
 
 interface QuoteEventTable {
@@ -136,8 +138,6 @@ export interface QuoteTables {
   quote_event: QuoteEventTable;
   offer: OfferTable;
 }
-
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** A quote kept behind a link, until a day or until its owner takes the link back. */
 export interface SavedQuoteTable {

@@ -9,6 +9,7 @@ import type { ColumnType, Generated } from 'kysely';
 export type Json<T> = ColumnType<T, string, string>;
 /** timestamptz, read as Date */
 export type Instant = ColumnType<Date, Date, Date>;
+export type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** ISO date, read and written as text */
 export type Day = string;
 
@@ -25,6 +26,8 @@ export interface SessionTable {
   id: string;
   created_at: Instant;
   expires_at: Instant;
+  /** retention has met a purchase behind it, and does not look at it again */
+  stays: Generated<boolean>;
 }
 
 interface PartnerTable {

@@ -10,8 +10,8 @@ import type {
   TransferPhase,
   TransferState,
 } from '../../transitions/states.ts';
-import type { Instant, Json } from './core-tables.ts';
-import type { MaybeInstant, Phase } from './purchase-tables.ts';
+import type { Instant, Json, MaybeInstant } from './core-tables.ts';
+import type { Phase } from './purchase-tables.ts';
 
 /** What staff asks somebody to pay. Amounts are kuruş. */
 export interface PaymentRequestTable {

@@ -17,10 +17,9 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { Instant, Json, Search } from './core-tables.ts';
+import type { Instant, Json, MaybeInstant, Search } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
-export type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
 /** A word of the machine; null in rows from before it. */
 export type Phase<T> = ColumnType<T | null, T | null | undefined, T | null>;

@@ -3,9 +3,7 @@ import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ProposalKind } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Language } from '@sigorta/i18n/language';
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Instant, Json } from './core-tables.ts';
-
-type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type { Day, Instant, Json, MaybeInstant } from './core-tables.ts';
 
 /** Somebody who works in the panel. */
 interface StaffTable {
