@@ -11,6 +11,8 @@ export interface PageOrder {
   key: string;
   /** the filter is a range of `sort`: its rows lie together there, and may lie far apart everywhere else */
   isRange?: boolean;
+  /** keys of the page's rows where somebody found them already */
+  ids?: readonly string[];
 }
 
 const inOrder = <DB extends Database, TB extends keyof DB, Row>(
@@ -25,10 +27,16 @@ const inOrder = <DB extends Database, TB extends keyof DB, Row>(
 export const rowsInOrder = <DB extends Database, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: PageOrder,
-) =>
-  inOrder(query, order)
-    .limit(pageSize)
-    .offset((order.page - 1) * pageSize);
+) => {
+  const { ids, key, page } = order;
+  if (ids === undefined)
+    return inOrder(query, order)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+  const isOfPage =
+    ids.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(key)} in (${sql.join(ids)})`;
+  return inOrder(query.where(isOfPage), order);
+};
 
 /**
  * One page of a list and how many rows there are, counted to `mostCounted` at most: on a table of millions both stay

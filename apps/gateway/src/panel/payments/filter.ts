@@ -10,11 +10,15 @@ import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof paymentList>;
 
-/** Orders that nobody paid, by how the last try at it ended: for whoever calls their buyers. */
+/**
+ * Orders that nobody paid, by how the last try at it ended: for whoever calls their buyers. Asked as a try after which none came, so
+ * that the database may begin at the tries where few ended so, and at the newest orders where many did.
+ */
 const lastTryIs = (tried: NonNullable<Request['tried']>) =>
-  sql<boolean>`purchase_order.state = 'CONSENTED' and (
-    select attempt.state from attempt where attempt.order_id = purchase_order.id
-    order by attempt.created_at desc limit 1) = ${tried}`;
+  sql<boolean>`purchase_order.state = 'CONSENTED' and exists (
+    select 1 from attempt where attempt.order_id = purchase_order.id and attempt.state = ${tried}
+      and not exists (select 1 from attempt later
+        where later.order_id = attempt.order_id and later.created_at > attempt.created_at))`;
 
 /** The purchases somebody may see that fit a filter. */
 export const filteredPayments = (context: Context, request: Request, staff: Staff) => {

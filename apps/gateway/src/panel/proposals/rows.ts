@@ -26,8 +26,10 @@ function isWithinLimits({ role }: Staff): RawBuilder<boolean> {
 const mayDecideNow = (staff: Staff): RawBuilder<boolean> => sql`(proposal.state = 'ASKED'
   and proposal.asked_by <> ${staff.id} and coalesce(${isWithinLimits(staff)}, false))`;
 
-/** of rows that still wait the oldest is the most urgent, of those that are over the newest */
-const longAgo = 10_000_000_000;
+/** of rows that still wait the oldest is the most urgent, of those that are over the newest; microseconds, further than any time lies */
+const longAgo = 10_000_000_000_000_000;
+const microseconds = (column: string): RawBuilder<number> =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`;
 
 /**
  * How much a row asks of the caller: what waits for him, what he waits for, what waits for somebody else, what is over. A
@@ -37,8 +39,8 @@ const urgency = (staff: Staff): RawBuilder<number> => sql`(case
   when ${mayDecideNow(staff)} then 3
   when proposal.state = 'ASKED' and proposal.asked_by = ${staff.id} then 2
   when proposal.state = 'ASKED' then 1 else 0 end)::bigint * ${longAgo}::bigint
-  + case when proposal.state = 'ASKED' then ${longAgo}::bigint - extract(epoch from proposal.asked_at)::bigint
-    else extract(epoch from proposal.decided_at)::bigint end`;
+  + case when proposal.state = 'ASKED' then ${longAgo}::bigint - ${microseconds('proposal.asked_at')}
+    else ${microseconds('proposal.decided_at')} end`;
 
 /** Proposals of the caller's scope, as he stands to them. */
 export const proposalsFor = (db: Kysely<Database>, staff: Staff) => {
