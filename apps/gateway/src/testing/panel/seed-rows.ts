@@ -1,53 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { oldRelease } from '../old-release.ts';
+import { firstNames, lastNames } from './names.ts';
 
-const firstNames = [
-  'Defne',
-  'Mehmet',
-  'Elif',
-  'Ahmet',
-  'Şükrü',
-  'İrem',
-  'Gülşah',
-  'Can',
-  'Zeynep',
-  'Mustafa',
-  'Ayşe',
-  'Ömer',
-  'Ирина',
-  'Олег',
-  'أحمد',
-  'فاطمة',
-  'Çağla',
-  'Burak',
-  'Işıl',
-  'Hüseyin',
-];
-const lastNames = [
-  'Yılmaz',
-  'Kaya',
-  'Demir',
-  'Çelik',
-  'Şahin',
-  'Öztürk',
-  'Aydın',
-  'Yıldız',
-  'Arslan',
-  'Doğan',
-  'Kılıç',
-  'Aslan',
-  'Çetin',
-  'Koç',
-  'Kurt',
-  'Özkan',
-  'Şimşek',
-  'Polat',
-  'Korkmaz',
-  'Ünal',
-  'Петрова',
-  'الراشد',
-];
 const products = [
   'foreign-travel',
   'domestic-travel',
