@@ -45,7 +45,8 @@ test.each([
 
 /* by hand: a day of cover that has begun is used */
 test.each([
-  ['before it begins', '2026-11-30T20:59:59Z', 'whole', 0, 20],
+  ['some days before it begins', '2026-11-25T12:00:00Z', 'whole', 0, 20],
+  ['just before it begins', '2026-11-30T20:59:59Z', 'whole', 0, 20],
   ['with its first minute', '2026-11-30T21:00:00Z', 'days', 1, 19],
   ['a day before its last', '2026-12-19T20:59:59Z', 'days', 19, 1],
   ['on its last day', '2026-12-19T21:00:00Z', 'nothing', 20, 0],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { discoverProducts } from './discover.ts';
-import type { Field } from './field.ts';
+import type { Application, Field } from './field.ts';
 import { isRequest } from './is-request.ts';
 import { priceAnswersOf, pricePartOf } from './price-part.ts';
 import type { Product, Rule } from './product.ts';
@@ -168,10 +168,40 @@ describe('a rule before the policy’s answers are there', () => {
       ({ insured }) => (insured?.[0]?.passport ? fault : null),
       false,
     ],
+    [
+      'that asks of what sort the answers are',
+      (all) => (String(Object.prototype.toString.call(all)) ? fault : null),
+      true,
+    ],
     /* written out whole it is looked at whole */
     ['over all of it', (application) => (JSON.stringify(application) ? fault : null), false],
   ])('%s: %#', (_, rule, speaks) => {
     expect(judged(rule)).toEqual(speaks ? fault : null);
+  });
+
+  test('advice that hangs on an answer for the policy waits for it', () => {
+    const on = (...names: string[]) => ({
+      field: 'days',
+      when: names.map((field) => ({ field, is: ['9'] })),
+      text: `advice.${names.join('.')}` as const,
+      set: {},
+    });
+    const steps = [
+      { id: 'all', kind: 'fields', fields: [text('days', true), text('name', false)] },
+    ] as Product['steps'];
+    const part = pricePartOf({ ...pet.product, steps, advice: [on('days'), on('days', 'name'), on('name')] });
+    expect(part.advice?.map(({ text: key }) => key)).toEqual(['advice.days']);
+  });
+
+  test('no person is asked for where none counts for the price', () => {
+    const insured = { min: 1, max: 3, fields: [text('passport', false)] };
+    expect(pricePartOf({ ...pet.product, insured }).insured).toEqual({ min: 0, max: 0, fields: [] });
+  });
+
+  test('is asked although what was sent as a person is none', () => {
+    const rules: Rule[] = [({ insured }) => (insured?.length === 1 ? fault : null)];
+    const sent = { insured: [null] } as unknown as Application;
+    expect(pricePartOf({ ...pet.product, rules }).rules?.[0]?.(sent, day)).toEqual(fault);
   });
 
   test('that looks at no persons where there are none', () => {
