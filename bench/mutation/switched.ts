@@ -40,7 +40,10 @@ function choice(code: string, { kind, mutants }: Place, asItWas: string): string
 }
 
 /** The point before a member's name goes with it: `a.some` is `a[…]`. */
-const withoutPoint = (text: string): string => text.replace(/(\?\.)?\.?\s*$/, '$1');
+function withoutPoint(text: string): string {
+  const before = text.trimEnd();
+  return before.endsWith('?.') ? before : before.slice(0, -1);
+}
 
 /** @param firstId number of the file's first mutant; the others follow */
 export function switched(code: string, mutants: readonly Mutant[], firstId: number): string {

@@ -193,6 +193,18 @@ describe('a rule before the policy’s answers are there', () => {
     expect(part.advice?.map(({ text: key }) => key)).toEqual(['advice.days']);
   });
 
+  test('nobody consents before anything is said of him, and a summary tells what is asked', () => {
+    const fields = [text('days', true), text('name', false)];
+    const part = pricePartOf({
+      ...pet.product,
+      steps: [{ id: 'all', kind: 'fields', fields }],
+      consents: [{ at: 'form' }, { at: 'payment' }] as unknown as Product['consents'],
+      summary: ['days', 'name', 'nothing'],
+    });
+    expect(part.consents).toEqual([{ at: 'payment' }]);
+    expect(part.summary).toEqual(['days']);
+  });
+
   test('no person is asked for where none counts for the price', () => {
     const insured = { min: 1, max: 3, fields: [text('passport', false)] };
     expect(pricePartOf({ ...pet.product, insured }).insured).toEqual({ min: 0, max: 0, fields: [] });

@@ -94,6 +94,10 @@ test.each([
   expect(decided(said({ k: 'issued' }), order, 30).happened).toBe(happened);
 });
 
+test('papers that arrived are noted', () => {
+  expect(decided({ do: 'delivered', orderId: 'o1' }, {}).order).toEqual(sampleOrder({ isDelivered: true }));
+});
+
 test('one that is in force is asked about by nobody', () => {
   expect(decided(ask({ k: 'absent' }), {}).order).toEqual(sampleOrder());
 });
