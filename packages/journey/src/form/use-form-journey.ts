@@ -106,16 +106,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
     show(step >= 0 ? wrong : []);
   };
 
-  const proceed = async (): Promise<void> => {
-    if (conclusion.state === 'busy' || judge.isWaiting) return;
-    conclusion.reset();
-    const ready = judge.ready();
-    const rules = ready instanceof Promise ? await ready : ready;
-    if (!rules) {
-      showErrors(form, []);
-      errors.current?.focus();
-      return;
-    }
+  const goOn = async (rules: Judging): Promise<void> => {
     const isLast = steps.open === lastStep;
     const wrong = wrongUpTo(rules, isLast ? null : steps.open);
     const consentsRight = !isLast || consents.check();
@@ -129,6 +120,15 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
     const next = Math.max(steps.reached, steps.open + 1);
     if (isLast) await conclude(rules);
     else openStep(product.steps[next]?.id, steps.advance);
+  };
+
+  const proceed = async (): Promise<void> => {
+    if (conclusion.state === 'busy' || judge.isWaiting) return;
+    conclusion.reset();
+    const ready = judge.ready();
+    const rules = ready instanceof Promise ? await ready : ready;
+    if (rules) await goOn(rules);
+    else show([]);
   };
 
   return {
