@@ -31,13 +31,13 @@ test.each([
 });
 
 test('a token is bound to its session and to our secret', () => {
-  const { secret } = gateway.context;
-  const token = xsrfToken(secret, 'session-a');
-  expect(isXsrfToken(secret, token, 'session-a')).toBe(true);
-  expect(isXsrfToken(secret, token, 'session-b')).toBe(false);
-  expect(isXsrfToken(secret, token, null)).toBe(false);
-  expect(isXsrfToken(Buffer.from('another'), token, 'session-a')).toBe(false);
-  expect(isXsrfToken(secret, `${token}x`, 'session-a')).toBe(false);
+  const { signingKeys: keys } = gateway.context;
+  const token = xsrfToken(keys, 'session-a');
+  expect(isXsrfToken(keys, token, 'session-a')).toBe(true);
+  expect(isXsrfToken(keys, token, 'session-b')).toBe(false);
+  expect(isXsrfToken(keys, token, null)).toBe(false);
+  expect(isXsrfToken([Buffer.from('another')], token, 'session-a')).toBe(false);
+  expect(isXsrfToken(keys, `${token}x`, 'session-a')).toBe(false);
 });
 
 test('a session cookie of a stranger’s making is no session', async () => {

@@ -73,12 +73,17 @@ const sharedSecret = async (db: Kysely<Database>, configured: string | null): Pr
 /** What signs, and what seals columns. */
 const keysOf = async (
   db: Kysely<Database>,
-  { secretKey, databaseUrl, dataDir }: Config,
+  { secretKey, signing, databaseUrl, dataDir }: Config,
   { database }: ContextOptions,
-): Promise<Pick<GatewayContext, 'secret' | 'dataKeys'>> => {
+): Promise<Pick<GatewayContext, 'signingKeys' | 'dataKeys'>> => {
   const secret = await sharedSecret(db, secretKey);
   const isEmbedded = database === undefined && databaseUrl === null;
-  return { secret, dataKeys: dataKeys(secretKey, isEmbedded ? dataDir : null, secret) };
+  const others = signing.others.map((key) => Buffer.from(key, 'utf8'));
+  return {
+    signingKeys:
+      signing.key === null ? [secret, ...others] : [Buffer.from(signing.key, 'utf8'), secret, ...others],
+    dataKeys: dataKeys(secretKey, isEmbedded ? dataDir : null, secret),
+  };
 };
 
 /** How a replica hears of others; none share an embedded database. */

@@ -63,7 +63,9 @@ export function registerDocument(app: FastifyInstance, context: GatewayContext):
   app.get<Opened>('/belge/:token', async (request, reply) => {
     const sessionId = await findSession(context, request);
     const grant =
-      sessionId === null ? null : readGrant(context.secret, request.params.token, sessionId, context.clock());
+      sessionId === null
+        ? null
+        : readGrant(context.signingKeys, request.params.token, sessionId, context.clock());
     if (sessionId === null || grant === null) throw new Refusal('not-found');
     if (grant === 'expired') throw new Refusal('link-expired');
     const isOwner = await buyerOf(context, request, sessionId);

@@ -76,6 +76,7 @@ export interface Config {
   documents: { place: StorePlace; takesNew: boolean } | null;
   siteToken: string;
   secretKey: string | null;
+  signing: { key: string | null; others: readonly string[] };
   metricsToken: string | null;
   /** null sends nothing */
   collector: Collector | null;

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Clock, Load, Metrics, Products, StoredFiles, Telemetry } from './ports.ts';
+import type { SigningKeys } from './sensitive/signing-keys.ts';
 
 /** A release that a browser is shown by a link, in a shop whose database is its own. */
 export interface PreviewPin {
@@ -29,8 +30,8 @@ export interface Context {
   /** the one clock, kept at the database's time so that replicas agree; tests set it */
   clock: Clock;
   products: Products;
-  /** signs cookies' companions and document links; the same in every replica */
-  secret: Buffer;
+  /** sign cookies' companions and links; the first one signs, those of before only check */
+  signingKeys: SigningKeys;
   /** seals ids and passports in the database; the first is the one in use */
   dataKeys: readonly [Buffer, ...Buffer[]];
   /** papers and pictures, in the database or in an object store */

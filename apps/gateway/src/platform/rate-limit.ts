@@ -9,7 +9,10 @@ import { hmacKey } from './sensitive/hmac-key.ts';
 
 /** Keyed hash, so that the table holds no address of a person. */
 const keyOf = (context: Context, parts: string[]): string =>
-  createHmac('sha256', hmacKey(context.secret)).update(parts.join('|')).digest('base64url').slice(0, 22);
+  createHmac('sha256', hmacKey(context.signingKeys[0]))
+    .update(parts.join('|'))
+    .digest('base64url')
+    .slice(0, 22);
 
 interface Counted {
   /** what is counted, in words that name it once */

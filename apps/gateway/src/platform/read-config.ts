@@ -195,6 +195,11 @@ const paymentOf = (e: Environment): Config['payment'] => ({
   },
 });
 
+const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing'> => ({
+  secretKey: e.SECRET_KEY ?? null,
+  signing: { key: e.SIGNING_KEY ?? null, others: e.OTHER_SIGNING_KEYS ?? [] },
+});
+
 const collectorOf = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_HEADERS: headers = {},
@@ -245,7 +250,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     },
     documents: documentsOf(e, root),
     siteToken: e.SITE_TOKEN,
-    secretKey: e.SECRET_KEY ?? null,
+    ...keysOf(e),
     metricsToken: e.METRICS_TOKEN ?? null,
     collector: collectorOf(e),
     logLevel: e.LOG_LEVEL,

@@ -24,6 +24,14 @@ export const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
 export const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));
 export const email = v.pipe(v.string(), v.email());
 export const longText = (least: number) => v.pipe(v.string(), v.minLength(least));
+/** A key that may stand in a list. */
+export const ownKey = v.pipe(v.string(), v.regex(/^[^\s,]{32,}$/));
+/** Such keys with commas between them. */
+export const keyList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
+  v.array(ownKey),
+);
 export const timings = v.pipe(v.string(), v.parseJson(), timingsSchema);
 export const releaseKeys = v.pipe(v.string(), v.parseJson(), releaseKeysSchema);
 /** `name=value` with commas between them, as OpenTelemetry writes headers. */

@@ -3,12 +3,12 @@ import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.t
 import { databaseSettings } from './database-settings.ts';
 import { documentSettings } from './document-settings.ts';
 import { failpointNames } from './failpoint.ts';
+import { keySettings } from './key-settings.ts';
 import { messageSettings } from './message-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 import {
   anything,
   boundedFactor,
-  keyApart,
   namedProxy,
   notSet,
   outsideData,
@@ -127,14 +127,7 @@ export const settings = {
     fits: 'at least 8 characters long',
     production: ownValue,
   }),
-  SECRET_KEY: unset(longText(32), {
-    instead: 'made once; the sealing key is `secret` in the folder of the embedded database',
-    meaning:
-      'signs tokens and links, seals ids and passports in the database; keep it, and set it on a server',
-    fits: 'at least 32 characters long',
-    secret: true,
-    production: keyApart,
-  }),
+  ...keySettings,
   METRICS_TOKEN: unset(longText(16), {
     instead: 'this machine only',
     meaning: 'opens `/metrics` to others than this machine: `Authorization: Bearer …`',

@@ -8,7 +8,7 @@ const heartbeatMs = 10 * 60_000;
 const silenceMs = 25 * 60_000;
 
 /** The line that this process wrote last: a file that does not end with it was cut, or written anew, behind its back. */
-const wrote = new WeakMap<Kept['secret'], Witness>();
+const wrote = new WeakMap<Kept['signingKeys'], Witness>();
 
 /** The first of them that is gone, or is another entry now. */
 const firstLost = async ({ db }: Context, seen: readonly Witness[]): Promise<number | null> => {
@@ -27,8 +27,8 @@ const isBehind = ({ clock }: Context, last: Witness | undefined): boolean =>
   last !== undefined && clock().getTime() - last.at.getTime() > silenceMs;
 
 /** The file is not as this process and the lines themselves say it was. */
-const wasCut = ({ secret }: Context, seen: readonly Witness[]): boolean => {
-  const own = wrote.get(secret);
+const wasCut = ({ signingKeys }: Context, seen: readonly Witness[]): boolean => {
+  const own = wrote.get(signingKeys);
   return isCut(seen) || (own !== undefined && seen.at(-1)?.mac !== own.mac);
 };
 
@@ -78,11 +78,11 @@ const reached = async <T>(context: Context, file: Promise<T>): Promise<T> => {
  * program's own log, every time until a person looks.
  */
 export const witnessAudit = async (context: Context): Promise<void> => {
-  const { log, secret, clock } = context;
+  const { log, signingKeys, clock } = context;
   const seen = await reached(context, readWitnesses(context));
   const last = seen.at(-1);
   if (wasCut(context, seen)) {
-    const own = wrote.get(secret) ?? last;
+    const own = wrote.get(signingKeys) ?? last;
     log.error({ event: 'audit-witness-cut', count: own?.number, hash: own?.hash });
     await doubt(context, 'witness-cut');
     return;
@@ -101,6 +101,6 @@ export const witnessAudit = async (context: Context): Promise<void> => {
     log.warn({ event: 'audit-witness-silent', from: last?.at.toISOString() });
     await doubt(context, 'witness-silent');
   }
-  wrote.set(secret, await reached(context, addWitness(context, last, { ...head, at })));
+  wrote.set(signingKeys, await reached(context, addWitness(context, last, { ...head, at })));
   log.info({ event: 'audit-witness', count: head.number, hash: head.hash });
 };

@@ -85,7 +85,7 @@ test('entries cut off at the end, or a chain written anew, are missed by what wa
 });
 
 /** A context of another process on the same database and file: it remembers nothing. */
-const restarted = (): GatewayContext => ({ ...context, secret: Buffer.from(context.secret) });
+const restarted = (): GatewayContext => ({ ...context, signingKeys: [...context.signingKeys] });
 const linesOf = (): string[] => readFileSync(context.config.auditWitness, 'utf8').trim().split('\n');
 const cutLog = async (above: number) => {
   await sql`alter table audit_entry disable trigger audit_entry_only_grows`.execute(context.db);

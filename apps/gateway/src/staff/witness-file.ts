@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../platform/context.ts';
+import { isOfOurs, type SigningKeys } from '../platform/sensitive/signing-keys.ts';
 
 /** An entry as it once stood at the end of the log, and a line's place among the lines. */
 export interface Witness {
@@ -15,7 +16,7 @@ export interface Witness {
   mac: string;
 }
 
-export type Kept = Pick<Context, 'config' | 'secret'>;
+export type Kept = Pick<Context, 'config' | 'signingKeys'>;
 
 /** of the file, the newest; each is one look */
 const lines = 1000;
@@ -24,16 +25,11 @@ const lines = 1000;
 const signed = (secret: Buffer, said: string): string =>
   createHmac('sha256', secret).update(`audit witness ${said}`).digest('base64url');
 
-const isSigned = (secret: Buffer, said: string, mac: string): boolean => {
-  const expected = Buffer.from(signed(secret, said));
-  const given = Buffer.from(mac);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-};
-
-const readLine = (secret: Buffer, line: string): Witness | null => {
+const readLine = (keys: SigningKeys, line: string): Witness | null => {
   const words = line.split(' ');
   const mac = words.at(-1) ?? '';
-  if (!isSigned(secret, words.slice(0, -1).join(' '), mac)) return null;
+  const said = words.slice(0, -1).join(' ');
+  if (!isOfOurs(keys, mac, (key) => signed(key, said))) return null;
   const [number = '', hash = '', at = '', count = '', before = ''] = words;
   const isCounted = words.length === 6;
   return {
@@ -47,13 +43,13 @@ const readLine = (secret: Buffer, line: string): Witness | null => {
 };
 
 /** What was seen before, the oldest first. */
-export const readWitnesses = async ({ config, secret }: Kept): Promise<Witness[]> => {
+export const readWitnesses = async ({ config, signingKeys }: Kept): Promise<Witness[]> => {
   try {
     const text = await readFile(config.auditWitness, 'utf8');
     return text
       .split('\n')
       .slice(-lines)
-      .flatMap((line) => readLine(secret, line) ?? []);
+      .flatMap((line) => readLine(signingKeys, line) ?? []);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
@@ -70,14 +66,14 @@ export const isCut = (seen: readonly Witness[]): boolean =>
 
 /** Adds the next line. @returns it */
 export const addWitness = async (
-  { config, secret }: Kept,
+  { config, signingKeys }: Kept,
   last: Witness | undefined,
   { number, hash, at }: Pick<Witness, 'number' | 'hash' | 'at'>,
 ): Promise<Witness> => {
   const count = (last?.count ?? 0) + 1;
   const before = last?.mac ?? '-';
   const said = `${number} ${hash} ${at.toISOString()} ${count} ${before}`;
-  const mac = signed(secret, said);
+  const mac = signed(signingKeys[0], said);
   await mkdir(dirname(config.auditWitness), { recursive: true, mode: 0o700 });
   await appendFile(config.auditWitness, `${said} ${mac}\n`, { mode: 0o600 });
   return { number, hash, at, count, before, mac };

@@ -1,27 +1,33 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { derivedKey } from '../../platform/sensitive/hmac-key.ts';
+import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
+
+const markUnder = (key: Buffer, orderId: string, email: string): string =>
+  createHmac('sha256', derivedKey(key, 'own address'))
+    .update(`${orderId}|${email}`)
+    .digest('base64url')
+    .slice(0, 22);
 
 /**
  * What the link of a mail holds beside the purchase: only who reads mails to that address has it, and an address that was
  * corrected since has another.
  */
-export const addressMark = ({ secret }: Pick<Context, 'secret'>, orderId: string, email: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'own address', 32)))
-    .update(`${orderId}|${email}`)
-    .digest('base64url')
-    .slice(0, 22);
+export const addressMark = (
+  { signingKeys }: Pick<Context, 'signingKeys'>,
+  orderId: string,
+  email: string,
+): string => markUnder(signingKeys[0], orderId, email);
 
+/** Letters are kept for years: one that was signed with a key of before still says what it said. */
 export const isAddressMark = (
-  context: Pick<Context, 'secret'>,
+  { signingKeys }: Pick<Context, 'signingKeys'>,
   orderId: string,
   email: string,
   mark: string,
-): boolean => {
-  const [a, b] = [Buffer.from(mark), Buffer.from(addressMark(context, orderId, email))];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+): boolean => isOfOurs(signingKeys, mark, (key) => markUnder(key, orderId, email));
 
 /**
  * Whether an address is known to be the buyer's own: who holds the purchase came from a mail to it, of this purchase or of an

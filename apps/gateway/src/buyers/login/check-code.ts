@@ -20,5 +20,5 @@ export const checkCode: Handler<typeof otpVerify> = async (
   const { cookie, until } = await startLogin(context, call.sessionId, phone);
   call.setLoginCookie(cookie);
   context.log.info({ event: 'logged-in', partner: call.partner.id });
-  return { success: true, until: until.toISOString(), owner: ownerTag(context.secret, { phone }) };
+  return { success: true, until: until.toISOString(), owner: ownerTag(context.signingKeys[0], { phone }) };
 };

@@ -55,7 +55,7 @@ async function isPreviewPaper(
 ): Promise<boolean> {
   const sessionId = await findSession(context, request);
   const token = pathOf(request).split('/')[2] ?? '';
-  const grant = sessionId === null ? null : readGrant(context.secret, token, sessionId, context.clock());
+  const grant = sessionId === null ? null : readGrant(context.signingKeys, token, sessionId, context.clock());
   if (grant === null || grant === 'expired' || grant.opens !== 'document') return false;
   const found = await shop.db
     .selectFrom('document')

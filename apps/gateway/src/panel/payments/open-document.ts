@@ -14,7 +14,7 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
   request,
   call,
 ) => {
-  const { db, clock, secret } = context;
+  const { db, clock, signingKeys } = context;
   const staff = staffOf(call);
   const order = await orderInScope(db, request.orderId, staff);
   const document = await db
@@ -35,6 +35,11 @@ export const openStaffDocument: Handler<typeof staffDocument, JobContext> = asyn
     }),
   );
   const until = clock().getTime() + context.timings.documentLinkMs;
-  const token = signGrant(secret, { opens: 'document', id: document.id, sessionId: call.sessionId, until });
+  const token = signGrant(signingKeys, {
+    opens: 'document',
+    id: document.id,
+    sessionId: call.sessionId,
+    until,
+  });
   return { url: `/belge/${token}` };
 };

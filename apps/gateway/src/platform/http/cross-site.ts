@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { hmacKey } from '../sensitive/hmac-key.ts';
+import { isOfOurs, type SigningKeys } from '../sensitive/signing-keys.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>
@@ -10,23 +11,21 @@ const sign = (secret: Buffer, random: string, sessionId: string | null): string 
     .digest('base64url');
 
 /** A token bound to the session, or to having none. */
-export const xsrfToken = (secret: Buffer, sessionId: string | null): string => {
+export const xsrfToken = ([secret]: SigningKeys, sessionId: string | null): string => {
   const random = randomBytes(16).toString('base64url');
   return `${random}.${sign(secret, random, sessionId)}`;
 };
 
-export const isXsrfToken = (secret: Buffer, token: string, sessionId: string | null): boolean => {
+export const isXsrfToken = (keys: SigningKeys, token: string, sessionId: string | null): boolean => {
   const [random, signature, more] = token.split('.');
   if (random === undefined || signature === undefined || more !== undefined || token.length > 100)
     return false;
-  const expected = Buffer.from(sign(secret, random, sessionId));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isOfOurs(keys, signature, (key) => sign(key, random, sessionId));
 };
 
 /** Sets the readable cookie that the client copies into the `X-XSRF-TOKEN` header (spec §7). @returns the token */
 export const giveXsrfToken = (context: Context, reply: FastifyReply, sessionId: string | null): string => {
-  const token = xsrfToken(context.secret, sessionId);
+  const token = xsrfToken(context.signingKeys, sessionId);
   setCookie(reply, context.config, xsrfCookieName, token, {
     httpOnly: false,
     maxAgeSeconds: 30 * 24 * 3600,
@@ -40,7 +39,7 @@ export const hasXsrfCookie = (
   sessionId: string | null,
 ): boolean => {
   const cookie = request.cookies[xsrfCookieName];
-  return cookie !== undefined && isXsrfToken(context.secret, cookie, sessionId);
+  return cookie !== undefined && isXsrfToken(context.signingKeys, cookie, sessionId);
 };
 
 const hostOf = (origin: string): string | null => {

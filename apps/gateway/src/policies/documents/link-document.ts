@@ -31,7 +31,7 @@ async function paperOf({ db }: PolicyContext, orderId: string, kind: 'policy' | 
 }
 
 export const linkDocument: Handler<typeof documentLink, PolicyContext> = async (context, request, call) => {
-  const { db, clock, secret } = context;
+  const { db, clock, signingKeys } = context;
   const { kind } = request;
   const order = await db
     .selectFrom('purchase_order')
@@ -42,7 +42,7 @@ export const linkDocument: Handler<typeof documentLink, PolicyContext> = async (
   if (!order || !isOwner(order)) throw new Refusal('not-found');
   const wanted = await (kind === 'pass' ? passOf(context, order.id) : paperOf(context, order.id, kind));
   const until = clock().getTime() + context.timings.documentLinkMs;
-  const token = signGrant(secret, { ...wanted, sessionId: call.sessionId, until });
+  const token = signGrant(signingKeys, { ...wanted, sessionId: call.sessionId, until });
   /* a pass is made in the language of the page that asked for it; papers have theirs */
   const language = kind === 'pass' ? `?dil=${call.language}` : '';
   /* the session is known where the call came in: a page apart has to open it there */

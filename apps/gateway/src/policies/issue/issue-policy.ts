@@ -30,7 +30,11 @@ const isOurs = (order: Order, policy: InsurerPolicy): boolean =>
   policy.reference === order.id && policy.quoteNo === order.insurer_quote_no;
 
 /** Number, period and fingerprint of the insurer's policy. */
-function factsOf({ secret }: PolicyContext, order: Order, policy: InsurerPolicy): Heard['facts'] {
+function factsOf(
+  { signingKeys: [secret] }: PolicyContext,
+  order: Order,
+  policy: InsurerPolicy,
+): Heard['facts'] {
   const { startsAt, endsAt } = coverMomentsOf(policy.startsAt, policy.endsAt);
   const facts = {
     policyNo: policy.policyNo,

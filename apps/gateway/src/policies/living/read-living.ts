@@ -88,7 +88,7 @@ export async function livingPolicyOf(context: Context, order: Order): Promise<Li
     isCancelled: state === 'CANCELLED',
     documents: documents.map(({ kind }) => kind),
     owner: ownerTag(
-      context.secret,
+      context.signingKeys[0],
       order.phone === null ? { session: order.session_id } : { phone: order.phone },
     ),
     until: addDays(cover.lastDay, keptDays),

@@ -47,7 +47,7 @@ export const havePreviews = ({ databaseUrl, preview }: Config): boolean =>
 
 /** What a signed text opens now. */
 export async function openLink(
-  context: Pick<Context, 'db' | 'secret' | 'clock'>,
+  context: Pick<Context, 'db' | 'signingKeys' | 'clock'>,
   text: string,
 ): Promise<NonNullable<ReturnType<typeof readLink>> | PreviewFault> {
   const name = readLink(context, text);

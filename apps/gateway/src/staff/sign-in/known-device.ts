@@ -1,17 +1,18 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
+import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
 
 const shape = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
-const signed = ({ secret }: Pick<Context, 'secret'>, device: string, email: string): Buffer =>
+const signed = (secret: Buffer, device: string, email: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['staff-device', device, email]))
-    .digest();
+    .digest('base64url');
 
 /** What a browser is given when somebody has signed in with it: it proves nobody, only that it was here before. */
-export const newDevice = (context: Pick<Context, 'secret'>, email: string): string => {
+export const newDevice = ({ signingKeys }: Pick<Context, 'signingKeys'>, email: string): string => {
   const device = randomBytes(16).toString('base64url');
-  return `${device}.${signed(context, device, email).toString('base64url')}`;
+  return `${device}.${signed(signingKeys[0], device, email)}`;
 };
 
 /**
@@ -19,13 +20,11 @@ export const newDevice = (context: Pick<Context, 'secret'>, email: string): stri
  * @param cookie as it came, unchecked
  */
 export const knownDevice = (
-  context: Pick<Context, 'secret'>,
+  { signingKeys }: Pick<Context, 'signingKeys'>,
   cookie: string | null,
   email: string,
 ): string | null => {
   const [, device, signature] = shape.exec(cookie ?? '') ?? [];
   if (device === undefined || signature === undefined) return null;
-  const given = Buffer.from(signature, 'base64url');
-  const right = signed(context, device, email);
-  return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+  return isOfOurs(signingKeys, signature, (key) => signed(key, device, email)) ? device : null;
 };

@@ -1,26 +1,21 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { leadingZeroBits, type Proof, proofText } from '@sigorta/contracts/proof-of-work';
 import type { Context } from '../../../platform/context.ts';
 import { countEach } from '../../../platform/rate-limit.ts';
+import { derivedKey } from '../../../platform/sensitive/hmac-key.ts';
+import { isOfOurs } from '../../../platform/sensitive/signing-keys.ts';
 
 const lifetimeSeconds = 5 * 60;
 
 /** Names the number without holding it: who sees a challenge cannot tell whose it is. */
-const markOf = ({ secret }: Context, fields: string, phone: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'proof of work', 32)))
-    .update(`${fields}|${phone}`)
-    .digest('base64url');
+const markOf = (key: Buffer, fields: string, phone: string): string =>
+  createHmac('sha256', derivedKey(key, 'proof of work')).update(`${fields}|${phone}`).digest('base64url');
 
 /** Kept by nobody: all it says stands in it, sealed by its end. */
 export const newChallenge = (context: Context, phone: string, bits: number): string => {
   const until = Math.floor(context.clock().getTime() / 1000) + lifetimeSeconds;
   const fields = `${randomBytes(12).toString('base64url')}.${bits}.${until}`;
-  return `${fields}.${markOf(context, fields, phone)}`;
-};
-
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return `${fields}.${markOf(context.signingKeys[0], fields, phone)}`;
 };
 
 const isWorkDone = ({ challenge, nonce }: Proof, bits: number): boolean =>
@@ -37,7 +32,7 @@ export const isPaidFor = async (
 ): Promise<boolean> => {
   if (proof === undefined) return false;
   const [salt, bits, until, mark = ''] = proof.challenge.split('.');
-  const isOurs = isSame(mark, markOf(context, `${salt}.${bits}.${until}`, phone));
+  const isOurs = isOfOurs(context.signingKeys, mark, (key) => markOf(key, `${salt}.${bits}.${until}`, phone));
   const isFresh = Number(until) * 1000 > context.clock().getTime();
   if (!isOurs || !isFresh || !isWorkDone(proof, Number(bits))) return false;
   await countEach(context, [{ of: ['proof', proof.challenge], limit: 1 }], lifetimeSeconds);

@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** What signs links, marks and tokens: the first one signs, all of them check. */
+export type SigningKeys = readonly [Buffer, ...Buffer[]];
+
+/**
+ * Whether a signature is what one of our keys makes, in constant time for each.
+ * @param sign the signature that a key makes, in the same writing
+ */
+export const isOfOurs = (keys: readonly Buffer[], given: string, sign: (key: Buffer) => string): boolean => {
+  const bytes = Buffer.from(given, 'utf8');
+  return keys.some((key) => {
+    const right = Buffer.from(sign(key), 'utf8');
+    return right.length === bytes.length && timingSafeEqual(right, bytes);
+  });
+};
