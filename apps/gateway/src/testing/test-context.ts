@@ -11,6 +11,7 @@ import { createLog } from '../platform/log.ts';
 import { readConfig } from '../platform/read-config.ts';
 import type { Timings } from '../platform/timings.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
+import { testSecret } from './test-secret.ts';
 
 export interface TestContextOptions {
   environment?: NodeJS.ProcessEnv;
@@ -44,6 +45,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       LOG_LEVEL: 'silent',
       RATE_LIMIT_FACTOR: '1000',
       BUSY_LOOP_MS: '0',
+      SECRET_KEY: testSecret,
       ...options.environment,
     },
     process.cwd(),

@@ -21,6 +21,7 @@ import {
   startSandbox,
 } from '../purchase/outside.ts';
 import { signInAsStaff } from '../staff.ts';
+import { testSecret } from '../test-secret.ts';
 import { type Line, openLine } from './line.ts';
 import { type ReplicaDatabase, replicaDatabase } from './replica-database.ts';
 
@@ -77,6 +78,7 @@ async function openReplica({ environment, timings, database, clock }: ReplicaOpt
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       DATA_DIR: join(tmpdir(), 'money-world'),
+      SECRET_KEY: testSecret,
       RATE_LIMIT_FACTOR: '1000000',
       ...environment,
       ...(database.url === null ? {} : { DATABASE_URL: database.url }),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Failpoint } from '../../platform/failpoint.ts';
 import { templateDatabase, unpackTemplate } from '../database-template.ts';
+import { testSecret } from '../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../main/start.ts');
 
@@ -87,6 +88,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     const started = spawn(process.execPath, [startFile], {
       env: {
         ...process.env,
+        SECRET_KEY: testSecret,
         ...environment,
         NODE_ENV: 'test',
         HOST: '127.0.0.1',

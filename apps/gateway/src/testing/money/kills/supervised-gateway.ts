@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testSecret } from '../../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../../main/start.ts');
 /** as a supervisor of a server waits before it starts a program again, ms */
@@ -46,6 +47,7 @@ export async function supervisedGateway(environment: NodeJS.ProcessEnv): Promise
     const started = spawn(process.execPath, [startFile], {
       env: {
         ...process.env,
+        SECRET_KEY: testSecret,
         ...environment,
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
