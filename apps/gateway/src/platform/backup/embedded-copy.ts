@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -6,14 +6,14 @@ import { openDataFolder } from '../data-folder.ts';
 import type { Database } from '../database/database.ts';
 import { onFolder } from '../database/embedded.ts';
 import { lockFolder } from '../database/folder-lock.ts';
-import { secretFile } from '../sensitive/data-keys.ts';
+import { readSecret, secretFile } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Manifest } from './manifest.ts';
 
 const refuseIfUsed = (dataDir: string, { secret }: Manifest): void => {
   const database = join(dataDir, 'database');
-  const own = existsSync(secretFile(dataDir)) ? readFileSync(secretFile(dataDir), 'utf8') : null;
-  if ((existsSync(database) && readdirSync(database).length > 0) || (own !== null && own !== secret))
+  const own = readSecret(dataDir);
+  if ((existsSync(database) && readdirSync(database).length > 0) || (own !== null && own !== secret?.trim()))
     throw new StartError(
       `The data folder ${dataDir} is not empty; set DATA_DIR to an empty one, as nothing is ever written over.`,
     );

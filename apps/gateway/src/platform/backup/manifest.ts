@@ -12,7 +12,7 @@ export const manifestSchema = v.strictObject({
   migrations: v.array(v.string()),
   /** rows of each table that is kept, at the moment of the copy */
   rows: v.record(v.string(), v.number()),
-  /** the sealing key beside an embedded database, without which its sealed columns are lost */
+  /** `secret` of the data folder, which stands for a SECRET_KEY that was not set; without it nothing sealed opens */
   secret: v.nullable(v.string()),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;

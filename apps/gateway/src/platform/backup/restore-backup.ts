@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { openDataFolder } from '../data-folder.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { checkShape } from '../database/schema-shape.ts';
 import { switchSending } from '../outbox/sending.ts';
+import { keepSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import { readBackup } from './backup-file.ts';
 import { restoreFolder } from './embedded-copy.ts';
@@ -116,6 +118,11 @@ export const restoreBackup = async (
         ? `The backup ${file} is of a PostgreSQL server; set DATABASE_URL to an empty database of one.`
         : `The backup ${file} is of an embedded database; unset DATABASE_URL and set DATA_DIR to an empty folder.`,
     );
+  if (target === 'postgres' && manifest.secret !== null) {
+    /* before any row is: a database without it opens nothing */
+    openDataFolder(config.dataDir);
+    keepSecret(config.dataDir, manifest.secret);
+  }
   if (target === 'postgres') await intoServer(config, file, identity, manifest, now, log);
   else
     await restoreFolder(config.dataDir, manifest, (await readBackup(file, identity)).copy, (db) =>

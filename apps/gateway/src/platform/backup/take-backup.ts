@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Kysely, PGliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { secretFile } from '../sensitive/data-keys.ts';
+import { readSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup-file.ts';
 import { type Ask, askOf, describe, type Manifest } from './manifest.ts';
@@ -25,14 +25,19 @@ const connected = async (url: string): Promise<pg.Client> => {
 };
 
 /** Counts and copy are of one snapshot, while gateways go on writing. */
-const ofServer = async (server: Server, file: string, recipient: string, now: Date): Promise<Manifest> => {
+const ofServer = async (
+  server: Server & Pick<Config, 'dataDir'>,
+  file: string,
+  recipient: string,
+  now: Date,
+): Promise<Manifest> => {
   const client = await connected(server.url);
   const ask: Ask = async (text) => (await client.query<Record<string, unknown>>(text)).rows;
   try {
     await ask('begin isolation level repeatable read read only');
     await ask('set local idle_in_transaction_session_timeout = 0');
     const [row] = await ask('select pg_export_snapshot() as snapshot');
-    const manifest = await describe(ask, 'postgres', now, null);
+    const manifest = await describe(ask, 'postgres', now, readSecret(server.dataDir));
     await writeBackup(file, recipient, manifest, dumpServer(server, String(row?.snapshot)));
     return manifest;
   } finally {
@@ -50,8 +55,7 @@ const ofFolder = async (dataDir: string, file: string, recipient: string, now: D
   const { pglite, release } = await openEmbedded(dataDir);
   try {
     const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) });
-    const secret = existsSync(secretFile(dataDir)) ? readFileSync(secretFile(dataDir), 'utf8') : null;
-    const manifest = await describe(askOf(db), 'embedded', now, secret);
+    const manifest = await describe(askOf(db), 'embedded', now, readSecret(dataDir));
     await pglite.query('checkpoint');
     await writeBackup(file, recipient, manifest, bytesOf(await pglite.dumpDataDir('gzip')));
     return manifest;
@@ -75,5 +79,10 @@ export const takeBackup = async (config: BackupConfig, file: string, now: Date):
     throw new StartError(`There is a file ${file} already; it was left as it is, name another.`);
   return config.databaseUrl === null
     ? ofFolder(config.dataDir, file, recipient, now)
-    : ofServer({ url: config.databaseUrl, environment: config.backup.environment }, file, recipient, now);
+    : ofServer(
+        { url: config.databaseUrl, environment: config.backup.environment, dataDir: config.dataDir },
+        file,
+        recipient,
+        now,
+      );
 };
