@@ -46,7 +46,7 @@ async function rowsOf(product: Product): Promise<string[]> {
     partnerId: 'none',
     language: 'tr',
     offer: {} as Offer,
-    application: sealApplication(context.dataKeys[0], product, 'quote-1', { clinic: 'Deniz Kliniği' }),
+    application: sealApplication(context.dataKeys, product, 'quote-1', { clinic: 'Deniz Kliniği' }),
     quoteId: 'quote-1',
   });
   return facts(source).map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join()}`);

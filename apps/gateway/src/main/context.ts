@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ObjectStore } from '@sigorta/release/store/object-store';
 import { openStore } from '@sigorta/release/store/open-store';
@@ -30,7 +29,7 @@ import { createLoad } from '../platform/load.ts';
 import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { dataKeys } from '../platform/sensitive/data-keys.ts';
+import { openKeys } from '../platform/sensitive/open-keys.ts';
 import { openFiles } from '../platform/stored-files/open-files.ts';
 import { databaseTimes } from '../platform/telemetry/database-times.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
@@ -53,38 +52,6 @@ export interface GatewayContext extends QuoteContext, PolicyContext, SiteContext
   /** waits for what still runs and closes the database, after workers and server stopped */
   close: () => Promise<void>;
 }
-
-/** From the setting, else made once and shared by all replicas through the database. */
-const sharedSecret = async (db: Kysely<Database>, configured: string | null): Promise<Buffer> => {
-  if (configured !== null) return Buffer.from(configured, 'utf8');
-  await db
-    .insertInto('secret')
-    .values({ name: 'signing', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', 'signing')
-    .executeTakeFirstOrThrow();
-  return Buffer.from(row.value, 'base64url');
-};
-
-/** What signs, and what seals columns. */
-const keysOf = async (
-  db: Kysely<Database>,
-  { secretKey, signing, databaseUrl, dataDir }: Config,
-  { database }: ContextOptions,
-): Promise<Pick<GatewayContext, 'signingKeys' | 'dataKeys'>> => {
-  const secret = await sharedSecret(db, secretKey);
-  const isEmbedded = database === undefined && databaseUrl === null;
-  const others = signing.others.map((key) => Buffer.from(key, 'utf8'));
-  return {
-    signingKeys:
-      signing.key === null ? [secret, ...others] : [Buffer.from(signing.key, 'utf8'), secret, ...others],
-    dataKeys: dataKeys(secretKey, isEmbedded ? dataDir : null, secret),
-  };
-};
 
 /** How a replica hears of others; none share an embedded database. */
 const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[1] =>
@@ -154,7 +121,8 @@ export const createContext = async (
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const register = createRegister({ url: config.addressUrl, db, log, clock });
-    const keys = await keysOf(db, config, options);
+    const isEmbedded = options.database === undefined && config.databaseUrl === null;
+    const keys = await openKeys(db, config, { isEmbedded, clock });
     const timings = { ...config.timings, ...options.timings };
     const context: GatewayContext = {
       config,

@@ -16,6 +16,12 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** A key, and others that only check or open; without one `secretKey` stands for it. */
+interface KeyConfig {
+  key: string | null;
+  others: readonly string[];
+}
+
 /** What a provider keeps of a charge by contract. */
 export interface FeeTerms {
   /** of the charge, in hundredths of a percent */
@@ -76,7 +82,8 @@ export interface Config {
   documents: { place: StorePlace; takesNew: boolean } | null;
   siteToken: string;
   secretKey: string | null;
-  signing: { key: string | null; others: readonly string[] };
+  signing: KeyConfig;
+  sealing: KeyConfig;
   metricsToken: string | null;
   /** null sends nothing */
   collector: Collector | null;

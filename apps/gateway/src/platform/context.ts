@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
 import type { Background, Batcher, Clock, Load, Metrics, Products, StoredFiles, Telemetry } from './ports.ts';
+import type { DataKeys, KeyHolder } from './sensitive/data-keys.ts';
 import type { SigningKeys } from './sensitive/signing-keys.ts';
 
 /** A release that a browser is shown by a link, in a shop whose database is its own. */
@@ -32,8 +33,9 @@ export interface Context {
   products: Products;
   /** sign cookies' companions and links; the first one signs, those of before only check */
   signingKeys: SigningKeys;
-  /** seals ids and passports in the database; the first is the one in use */
-  dataKeys: readonly [Buffer, ...Buffer[]];
+  /** what seals ids and passports in the database, and hashes what is looked up */
+  dataKeys: DataKeys;
+  keyHolder: KeyHolder;
   /** papers and pictures, in the database or in an object store */
   files: StoredFiles;
   /** that store itself, for who tidies it; null: there is only the database */

@@ -14,12 +14,11 @@ const keys = {
   production: anything,
 } as const;
 
-/** What signs, and how it is changed (decision 0436). */
+/** What signs and what seals, and how both are changed (decision 0436). */
 export const keySettings = {
   SECRET_KEY: unset(longText(32), {
-    instead: 'made once; the sealing key is `secret` in the folder of the embedded database',
-    meaning:
-      'signs tokens and links, seals ids and passports in the database; keep it, and set it on a server',
+    instead: 'made once, as `secret` in `DATA_DIR`',
+    meaning: '`SIGNING_KEY` and `SEALING_KEY` until they are set; keep it, and set it or both on a server',
     fits: 'at least 32 characters long',
     secret: true,
     production: keyApart,
@@ -32,6 +31,16 @@ export const keySettings = {
   OTHER_SIGNING_KEYS: unset(keyList, {
     meaning:
       'with commas: only check what is signed; those of before, and the next one while gateways turn to it',
+    ...keys,
+  }),
+  SEALING_KEY: unset(ownKey, {
+    instead: '`SECRET_KEY`',
+    meaning:
+      'wraps the keys in the database that seal ids, passports and papers; `SECRET_KEY` then only opens',
+    ...aKey,
+  }),
+  OTHER_SEALING_KEYS: unset(keyList, {
+    meaning: 'with commas: only open what is wrapped; those of before, and the next one',
     ...keys,
   }),
 } as const;

@@ -75,8 +75,12 @@ export const serverForMoney: ProductionRule = {
 
 export const keyApart: ProductionRule = {
   word: 'set on a server',
-  because: 'must be set, or the key lies in the database whose columns it seals',
-  fits: (value, { DATABASE_URL }) => value !== undefined || DATABASE_URL === undefined,
+  because:
+    'must be set, or SIGNING_KEY and SEALING_KEY: gateways on a server share no folder that keys could lie in',
+  fits: (value, { DATABASE_URL, SIGNING_KEY, SEALING_KEY }) =>
+    value !== undefined ||
+    DATABASE_URL === undefined ||
+    (SIGNING_KEY !== undefined && SEALING_KEY !== undefined),
 };
 
 /** who cuts the log may own the folder it lies in */

@@ -105,7 +105,11 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['DOCUMENT_STORE', '/srv/data/releases', apart],
   ['RATE_LIMIT_FACTOR', '1000', 'must be from 1 to 10, or the limits bound nothing'],
   ['RATE_LIMIT_FACTOR', '0', 'must be from 1 to 10, or the limits bound nothing'],
-  ['SECRET_KEY', undefined, 'must be set, or the key lies in the database whose columns it seals'],
+  [
+    'SECRET_KEY',
+    undefined,
+    'must be set, or SIGNING_KEY and SEALING_KEY: gateways on a server share no folder that keys could lie in',
+  ],
   ['DATABASE_URL', undefined, 'must name a PostgreSQL server: the embedded database takes no live payments'],
   ['AUDIT_WITNESS', undefined, outside],
   ['AUDIT_WITNESS', '/srv/data/inside/witness', outside],
@@ -121,6 +125,10 @@ test.each(refused)('production with %s=%s is refused in one sentence', (name, va
 
 test.each<[string, Record<string, string | undefined>]>([
   ['STARTTLS that is asked for', { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' }],
+  [
+    'two keys of its own instead of one',
+    { SECRET_KEY: undefined, SIGNING_KEY: 's'.repeat(32), SEALING_KEY: 'o'.repeat(32) },
+  ],
   ['no account at NestPay', { NESTPAY_URL: undefined, NESTPAY_STORE_KEY: undefined }],
   [
     'the provider’s own test system on the embedded database',

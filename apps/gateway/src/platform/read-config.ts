@@ -195,9 +195,10 @@ const paymentOf = (e: Environment): Config['payment'] => ({
   },
 });
 
-const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing'> => ({
+const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing' | 'sealing'> => ({
   secretKey: e.SECRET_KEY ?? null,
   signing: { key: e.SIGNING_KEY ?? null, others: e.OTHER_SIGNING_KEYS ?? [] },
+  sealing: { key: e.SEALING_KEY ?? null, others: e.OTHER_SEALING_KEYS ?? [] },
 });
 
 const collectorOf = ({

@@ -83,8 +83,8 @@ export const issueCode = async (
       .values({
         id,
         session_id: call.sessionId,
-        phone: seal(dataKeys[0], id, phone),
-        code_hash: hashCode(dataKeys[0], id, code),
+        phone: seal(dataKeys, id, phone),
+        code_hash: hashCode(dataKeys, id, code),
         purpose,
         checks: 0,
         used: false,

@@ -35,7 +35,7 @@ export const startLogin = async (
     .values({
       id,
       session_id: sessionId,
-      phone: seal(dataKeys[0], id, phone),
+      phone: seal(dataKeys, id, phone),
       phone_key: phoneKey(dataKeys, phone),
       expires_at: until,
       created_at: now,

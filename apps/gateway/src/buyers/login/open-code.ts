@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
-import { hashCode, sameHash } from './code-hash.ts';
+import { isCode } from './code-hash.ts';
 import type { CodePurpose } from './issue-code.ts';
 
 const mostChecks = 5;
@@ -46,8 +46,7 @@ export const openCode = async (context: Context, typed: TypedCode, sessionId: st
   const { challenge, code } = typed;
   const sent = await takeCheck(context, typed, sessionId);
   if (!sent) throw new Refusal('code-expired');
-  const isRight = context.dataKeys.some((key) => sameHash(hashCode(key, challenge, code), sent.code_hash));
-  if (!isRight) throw new Refusal('code-wrong');
+  if (!isCode(context.dataKeys, challenge, code, sent.code_hash)) throw new Refusal('code-wrong');
   if (!(await takeCode(context, challenge))) throw new Refusal('code-expired');
   return String(unseal(context.dataKeys, challenge, sent.phone));
 };

@@ -1,9 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorCode, errorCodes, type FieldError } from '@sigorta/contracts/errors';
 import type { Context } from '../../platform/context.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { HashingKey } from '../../platform/sensitive/data-keys.ts';
+import { hashUnder } from '../../platform/sensitive/keyed-hash.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';
 
 /** how long an answer is kept, ms */
@@ -32,10 +33,26 @@ type Kept =
 
 type Services = Pick<Context, 'db' | 'clock' | 'dataKeys'>;
 
-const keyedHash = ({ dataKeys }: Services, text: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', dataKeys[0], '', 'kept answers', 32)))
-    .update(text)
-    .digest('base64url');
+/** Under the key in use, then under each that was in use within the time an answer is kept. */
+type Hashes = readonly [string, ...string[]];
+const hashesOf = ({ dataKeys, clock }: Services, text: string): Hashes => {
+  const [inUse, ...others] = dataKeys.hashing();
+  const since = clock().getTime() - dayMs;
+  const hash = (key: HashingKey) => hashUnder(key, 'kept answers', text);
+  const recent = others.filter((_, at) => (others[at - 1] ?? inUse).usedFrom.getTime() > since);
+  return [hash(inUse), ...recent.map(hash)];
+};
+
+/** The row of a key: for a day after the hashing key was turned it may stand under the one of before. */
+const idOf = async (services: Services, [id, ...before]: Hashes): Promise<string> => {
+  if (before.length === 0) return id;
+  const row = await services.db
+    .selectFrom('kept_answer')
+    .select('id')
+    .where('id', 'in', before)
+    .executeTakeFirst();
+  return row?.id ?? id;
+};
 
 /** The same request is the same text, whatever the order of its keys. */
 const canonical = (value: unknown): unknown => {
@@ -52,13 +69,13 @@ const mayPass = ({ code }: Refusal): boolean => ['retry', 'wait'].includes(error
 /** A row that is ours to work on, or what stands in our way. */
 type Claim = { mine: string } | { kept: Kept } | 'at-work' | 'gone';
 
-async function claimRow(services: Services, id: string, fingerprint: string): Promise<Claim> {
+async function claimRow(services: Services, id: string, fingerprints: Hashes): Promise<Claim> {
   const { db, clock, dataKeys } = services;
   const now = clock();
   const mine = { claim: randomId(), claimed_until: new Date(now.getTime() + claimMs) };
   const made = await db
     .insertInto('kept_answer')
-    .values({ id, fingerprint, ...mine, answer: null, created_at: now })
+    .values({ id, fingerprint: fingerprints[0], ...mine, answer: null, created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -69,7 +86,7 @@ async function claimRow(services: Services, id: string, fingerprint: string): Pr
     await db.deleteFrom('kept_answer').where('id', '=', id).where('claim', '=', row.claim).execute();
     return 'gone';
   }
-  if (row.fingerprint !== fingerprint) throw new Refusal('key-reused');
+  if (!fingerprints.includes(row.fingerprint)) throw new Refusal('key-reused');
   if (row.answer !== null) return { kept: unseal(dataKeys, id, row.answer) as Kept };
   if (row.claimed_until > now) return 'at-work';
   const taken = await db
@@ -87,12 +104,12 @@ async function claimRow(services: Services, id: string, fingerprint: string): Pr
 async function claimOrKept(
   services: Services,
   id: string,
-  fingerprint: string,
+  fingerprints: Hashes,
   patienceMs: number,
 ): Promise<{ mine: string } | { kept: Kept }> {
   const end = performance.now() + patienceMs;
   for (;;) {
-    const claim = await claimRow(services, id, fingerprint);
+    const claim = await claimRow(services, id, fingerprints);
     if (typeof claim === 'object') return claim;
     if (performance.now() > end) throw new Refusal('still-working');
     if (claim === 'at-work') await pause(betweenLooksMs);
@@ -102,7 +119,7 @@ async function claimOrKept(
 const keep = async ({ db, dataKeys }: Services, id: string, claim: string, kept: Kept): Promise<void> => {
   await db
     .updateTable('kept_answer')
-    .set({ answer: seal(dataKeys[0], id, kept) })
+    .set({ answer: seal(dataKeys, id, kept) })
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute();
@@ -131,9 +148,9 @@ export async function answeredOnce(
   work: () => Promise<unknown>,
   patienceMs = longestWaitMs,
 ): Promise<{ answer: unknown; isKept: boolean }> {
-  const id = keyedHash(services, JSON.stringify(['key', caller, operation, key]));
-  const fingerprint = keyedHash(services, JSON.stringify(['request', canonical(request)]));
-  const claim = await claimOrKept(services, id, fingerprint, patienceMs);
+  const id = await idOf(services, hashesOf(services, JSON.stringify(['key', caller, operation, key])));
+  const fingerprints = hashesOf(services, JSON.stringify(['request', canonical(request)]));
+  const claim = await claimOrKept(services, id, fingerprints, patienceMs);
   if ('kept' in claim) {
     const { kept } = claim;
     if (kept.kind === 'answer') return { answer: kept.answer, isKept: true };

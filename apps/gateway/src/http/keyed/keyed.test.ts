@@ -185,7 +185,7 @@ test('nothing of a buyer or a card stands in what is kept', async () => {
   const { pay } = await ready();
   expect((await pay(randomUUID())).status).toBe(200);
   const rows = JSON.stringify(await market.context.db.selectFrom('kept_answer').selectAll().execute());
-  expect(rows).toContain('sealed.v1.');
+  expect(rows).toContain('sealed.v2.1.');
   expect(rows).not.toMatch(/Defne|Aydın|defne|5528790000000008|purchaseId/);
 });
 

@@ -45,7 +45,7 @@ try {
       .updateTable('staff')
       .set({
         password_hash: hash,
-        totp_secret: seal(context.dataKeys[0], id, totpSecret),
+        totp_secret: seal(context.dataKeys, id, totpSecret),
         totp_confirmed_at: context.clock(),
       })
       .where('id', '=', id)

@@ -22,7 +22,7 @@ const detailsOf = (context: Context, id: string, phone: string | null, birthYear
   JSON.stringify(
     [phone?.slice(-4) ?? '', birthYear]
       .filter((detail) => detail !== '')
-      .map((detail) => hashDetail(context.dataKeys[0], id, detail)),
+      .map((detail) => hashDetail(context.dataKeys, id, detail)),
   );
 
 export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = async (
@@ -46,7 +46,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
       .values({
         id,
         token_hash: hashToken(token),
-        token: seal(dataKeys[0], id, token),
+        token: seal(dataKeys, id, token),
         partner_id: partnerId,
         state: 'OPEN',
         version: 1,
@@ -55,7 +55,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
         reference: request.reference,
         language: request.language,
         details: detailsOf(context, id, phone, request.birthYear),
-        contact: seal(dataKeys[0], id, contact),
+        contact: seal(dataKeys, id, contact),
         phone_key: phone === null ? null : phoneKey(dataKeys, phone),
         expires_at: new Date(now.getTime() + request.days * dayMs),
         created_by: staff.id,

@@ -90,7 +90,7 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
         .values({
           id: mail,
           saved_quote_id: kept.id,
-          address: seal(dataKeys[0], mail, email),
+          address: seal(dataKeys, mail, email),
           language,
           staff_id: staff.id,
           created_at: clock(),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSealed, seal, unseal } from '../../platform/sensitive/seal.ts';
+import { isSealed, loneKey, seal, unseal } from '../../platform/sensitive/seal.ts';
 
 /**
  * The page that sends a browser to its bank, for the one row it lies in. It may carry the card, so it is sealed with a key
@@ -7,7 +7,7 @@ import { isSealed, seal, unseal } from '../../platform/sensitive/seal.ts';
  */
 export function sealPage(attemptId: string, html: string): { sealed: string; key: string } {
   const key = randomBytes(32);
-  return { sealed: seal(key, attemptId, html), key: key.toString('base64url') };
+  return { sealed: seal(loneKey(key), attemptId, html), key: key.toString('base64url') };
 }
 
 /** @returns null when the key is not the one it was sealed with */
@@ -15,7 +15,7 @@ export function openPage(attemptId: string, stored: string, key: string): string
   /* one that was written before pages were sealed */
   if (!isSealed(stored)) return stored;
   try {
-    const html = unseal([Buffer.from(key, 'base64url')], attemptId, stored);
+    const html = unseal(loneKey(Buffer.from(key, 'base64url')), attemptId, stored);
     return typeof html === 'string' ? html : null;
   } catch {
     return null;

@@ -59,7 +59,7 @@ export async function correctAddress(
   const id = randomId();
   await trx
     .insertInto('corrected_address')
-    .values({ id, order_id: orderId, address: seal(dataKeys[0], id, before), created_at: now })
+    .values({ id, order_id: orderId, address: seal(dataKeys, id, before), created_at: now })
     .execute();
   await sentToOldAddress(trx, orderId);
   await enqueue(trx, 'mail-corrected', id, now);

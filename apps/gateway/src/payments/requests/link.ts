@@ -1,6 +1,8 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
+import { keyedHash, keyedHashes } from '../../platform/sensitive/keyed-hash.ts';
 
 /** Paths of the pages, without language. */
 export const paymentPaths = { pay: '/genel-odeme-yap', result: '/genel-odeme-pdf' } as const;
@@ -12,18 +14,16 @@ export const pathOfRequest = (language: Language, token: string): string =>
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Keyed: ten thousand details are quickly tried against a plain hash. */
-export const hashDetail = (dataKey: Buffer, requestId: string, detail: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', dataKey, '', 'payment request details', 32)))
-    .update(`${requestId}|${detail}`)
-    .digest('base64url');
+export const hashDetail = (keys: DataKeys, requestId: string, detail: string): string =>
+  keyedHash(keys, 'payment request details', `${requestId}|${detail}`);
 
 export const isDetail = (
-  dataKeys: readonly Buffer[],
+  keys: DataKeys,
   request: { id: string; details: readonly string[] },
   detail: string,
 ): boolean =>
-  dataKeys.some((key) => {
-    const given = Buffer.from(hashDetail(key, request.id, detail));
+  keyedHashes(keys, 'payment request details', `${request.id}|${detail}`).some((hash) => {
+    const given = Buffer.from(hash);
     return request.details.some((stored) => {
       const right = Buffer.from(stored);
       return right.length === given.length && timingSafeEqual(right, given);

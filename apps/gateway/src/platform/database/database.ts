@@ -1,5 +1,6 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
 import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
+import type { KeyTables } from './tables/key-tables.ts';
 import type { LedgerTables } from './tables/ledger-tables.ts';
 import type {
   CancellationTables,
@@ -17,6 +18,7 @@ export interface Database
     CoreTables,
     FileTables,
     KeptTables,
+    KeyTables,
     LedgerTables,
     LoginTables,
     PurchaseTables,

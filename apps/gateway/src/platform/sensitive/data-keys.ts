@@ -1,35 +1,90 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { KeyObject } from 'node:crypto';
+import type { Clock } from '../ports.ts';
 
-const derived = (secret: Buffer | string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'sensitive columns', 32));
+/** What is hashed so that it is found and not read; each purpose has a key of its own. */
+export const hashPurposes = [
+  'phone index',
+  'identity index',
+  'recovery codes',
+  'payment request details',
+  'login codes',
+  'kept answers',
+] as const;
+export type HashPurpose = (typeof hashPurposes)[number];
 
-/** Where the sealing key of an embedded database lies. */
-export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
+export interface SealingKey {
+  /** as sealed values name it; null: of before keys had numbers */
+  number: number | null;
+  key: Buffer;
+}
 
-/** 32 random bytes beside the embedded database, made at the first start; readable by us only. */
-const keptSecret = (dataDir: string): string => {
-  const file = secretFile(dataDir);
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-};
+export interface HashingKey {
+  of: Readonly<Record<HashPurpose, KeyObject>>;
+  usedFrom: Date;
+}
 
-/**
- * Keys that sensitive columns are sealed with, the one in use first: from SECRET_KEY, else from the data folder. Without
- * either (a server without SECRET_KEY) the shared secret in the database itself has to do, which protects no copy of it.
- * @param dataDir folder of the embedded database, null on a server
- */
-export const dataKeys = (
-  secretKey: string | null,
-  dataDir: string | null,
-  shared: Buffer,
-): [Buffer, ...Buffer[]] => {
-  const kept = dataDir === null ? [] : [derived(keptSecret(dataDir))];
-  const [first = derived(shared), ...others] = secretKey === null ? kept : [derived(secretKey), ...kept];
-  return [first, ...others, derived(shared)];
+/** What seals columns and makes keyed hashes, as it is at this moment: a key may be added and taken away while a gateway runs. */
+export interface DataKeys {
+  /** what new values are sealed under */
+  sealing: () => SealingKey;
+  /** what may open a value that names this number */
+  opening: (number: number | null) => readonly Buffer[];
+  /** the one in use first, then those of before and one that is to come: for looking up */
+  hashing: () => readonly [HashingKey, ...HashingKey[]];
+}
+
+/** For who adds keys and takes them away. */
+export interface KeyHolder {
+  /** what keys are wrapped by */
+  wrapping: Buffer;
+  /** reads them again: another gateway may have added one, or taken one away that nothing names */
+  follow: () => Promise<void>;
+}
+
+/** Keys as they were read from the database. */
+export interface KeySet {
+  /** of values that name no number, the one in use first */
+  before: readonly Buffer[];
+  /** the newest first */
+  numbered: readonly { number: number; key: Buffer; usedFrom: Date }[];
+  hashing: readonly HashingKey[];
+}
+
+/** so long after the last reading nothing is sealed: a key that it would name may be gone (seal-anew.ts waits longer) */
+const staleMs = 30 * 60_000;
+
+export interface KeyRing extends DataKeys {
+  /** @param isFollowed it is read again and again, and goes stale without that */
+  turnTo: (set: KeySet, isFollowed: boolean) => void;
+}
+
+/** @throws Error where there is nothing to seal or to hash with, or it was not read for long */
+export const keyRing = (first: KeySet, clock: Clock): KeyRing => {
+  let set = first;
+  let staleAt = Number.POSITIVE_INFINITY;
+  return {
+    sealing: () => {
+      if (Date.now() > staleAt) throw new Error('the data keys were not read for long');
+      const now = clock();
+      const numbered = set.numbered.find(({ usedFrom }) => usedFrom <= now);
+      if (numbered) return numbered;
+      const [key] = set.before;
+      if (!key) throw new Error('there is no data key to seal with');
+      return { number: null, key };
+    },
+    opening: (number) =>
+      number === null ? set.before : set.numbered.flatMap((one) => (one.number === number ? one.key : [])),
+    hashing: () => {
+      const now = clock();
+      const [inUse, ...others] = set.hashing.toSorted(
+        (one, other) => Number(one.usedFrom > now) - Number(other.usedFrom > now),
+      );
+      if (!inUse) throw new Error('there is no data key to hash with');
+      return [inUse, ...others];
+    },
+    turnTo: (read, isFollowed) => {
+      set = read;
+      if (isFollowed) staleAt = Date.now() + staleMs;
+    },
+  };
 };

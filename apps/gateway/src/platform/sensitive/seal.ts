@@ -1,16 +1,32 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { DataKeys, SealingKey } from './data-keys.ts';
 
-const mark = 'sealed.v1.';
+/** of values that name no key: those of before, and files under a key of their own */
+const bareMark = 'sealed.v1.';
+const numberedMark = /^sealed\.v2\.(\d{1,9})\./;
+/** longer than the longest mark */
+const longestMark = 24;
 const ivBytes = 12;
 const tagBytes = 16;
 
+/** Under which key a value says that it lies; undefined for one that is not sealed. */
+const markOf = (front: string): { mark: string; number: number | null } | undefined => {
+  if (front.startsWith(bareMark)) return { mark: bareMark, number: null };
+  const [mark, number] = numberedMark.exec(front) ?? [];
+  return mark === undefined ? undefined : { mark, number: Number(number) };
+};
+
 export const isSealed = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith(mark);
+  typeof value === 'string' && markOf(value) !== undefined;
 
 /** None of our keys fits, or it belongs elsewhere. */
 export class DoesNotOpen extends Error {}
 
-const opened = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => {
+/**
+ * What was sealed under one of these keys.
+ * @throws DoesNotOpen
+ */
+export const openUnder = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => {
   for (const key of keys) {
     try {
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
@@ -25,41 +41,60 @@ const opened = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => 
   throw new DoesNotOpen('a sealed value does not open');
 };
 
-const closed = (key: Buffer, row: string, plain: Uint8Array): Buffer => {
+/** AES-256-GCM under one key, with a fresh nonce each time. @param row what it belongs to; elsewhere it does not open */
+export const sealUnder = (key: Buffer, row: string, plain: Uint8Array): Buffer => {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(row, 'utf8'));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 };
 
+const markFor = ({ number }: SealingKey): string => (number === null ? bareMark : `sealed.v2.${number}.`);
+
+type Sealing = Pick<DataKeys, 'sealing'>;
+type Opening = Pick<DataKeys, 'opening'>;
+
+/** One key that lies elsewhere, with whoever may open the value, and is none of the data keys. */
+export const loneKey = (key: Buffer): Sealing & Opening => ({
+  sealing: () => ({ number: null, key }),
+  opening: (number) => (number === null ? [key] : []),
+});
+
+/** How a value begins that lies under the key in use. */
+export const markInUse = (keys: Sealing): string => markFor(keys.sealing());
+
 /**
- * A value as text only the key's holder can read (AES-256-GCM, a fresh nonce each time).
+ * A value as text only the keys' holder can read; it names its key.
  * @param row what it belongs to; elsewhere it does not open
  */
-export const seal = (key: Buffer, row: string, value: unknown): string =>
-  mark + closed(key, row, Buffer.from(JSON.stringify(value), 'utf8')).toString('base64url');
+export const seal = (keys: Sealing, row: string, value: unknown): string => {
+  const sealing = keys.sealing();
+  const plain = Buffer.from(JSON.stringify(value), 'utf8');
+  return markFor(sealing) + sealUnder(sealing.key, row, plain).toString('base64url');
+};
 
-/**
- * @param keys today's first, then those of before
- * @throws Error without a word of the value when no key fits
- */
-export const unseal = (keys: readonly Buffer[], row: string, sealed: string): unknown =>
-  JSON.parse(
-    opened(keys, row, Buffer.from(sealed.slice(mark.length), 'base64url')).toString('utf8'),
-  ) as unknown;
-
-const markBytes = Buffer.from(mark, 'utf8');
+/** @throws DoesNotOpen without a word of the value when no key fits */
+export const unseal = (keys: Opening, row: string, sealed: string): unknown => {
+  const { mark = bareMark, number = null } = markOf(sealed) ?? {};
+  const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
+  return JSON.parse(openUnder(keys.opening(number), row, bytes).toString('utf8')) as unknown;
+};
 
 /** A file for a column of bytes, sealed like a value. */
-export const sealBytes = (key: Buffer, row: string, plain: Uint8Array): Buffer =>
-  Buffer.concat([markBytes, closed(key, row, plain)]);
+export const sealBytes = (keys: Sealing, row: string, plain: Uint8Array): Buffer => {
+  const sealing = keys.sealing();
+  return Buffer.concat([Buffer.from(markFor(sealing), 'utf8'), sealUnder(sealing.key, row, plain)]);
+};
+
+const markOfBytes = (bytes: Buffer) => markOf(bytes.subarray(0, longestMark).toString('latin1'));
 
 /**
  * Files of before sealing come out as they lie.
- * @throws Error when no key fits
+ * @throws DoesNotOpen when no key fits
  */
-export const unsealBytes = (keys: readonly Buffer[], row: string, stored: Uint8Array): Buffer => {
+export const unsealBytes = (keys: Opening, row: string, stored: Uint8Array): Buffer => {
   const bytes = Buffer.from(stored);
-  if (!bytes.subarray(0, markBytes.length).equals(markBytes)) return bytes;
-  return opened(keys, row, bytes.subarray(markBytes.length));
+  const found = markOfBytes(bytes);
+  if (!found) return bytes;
+  return openUnder(keys.opening(found.number), row, bytes.subarray(found.mark.length));
 };

@@ -1,6 +1,7 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import type { DataKeys } from './data-keys.ts';
 import { isSealed, seal, unseal } from './seal.ts';
 
 type Change = (value: FieldValue | undefined) => FieldValue | undefined;
@@ -23,15 +24,15 @@ const eachSensitive = (product: Product, application: Application, change: Chang
 
 /** As it is stored: ids, passports and health answers sealed, the rest readable. @param quoteId the row it belongs to */
 export const sealApplication = (
-  key: Buffer,
+  keys: DataKeys,
   product: Product,
   quoteId: string,
   application: Application,
-): Application => eachSensitive(product, application, (value) => seal(key, quoteId, value));
+): Application => eachSensitive(product, application, (value) => seal(keys, quoteId, value));
 
 /** @throws Error when it was sealed for another quote or under a key that is gone */
 export const openApplication = (
-  keys: readonly Buffer[],
+  keys: DataKeys,
   product: Product,
   quoteId: string,
   application: Application,

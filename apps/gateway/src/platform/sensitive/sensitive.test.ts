@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keysOfBefore, numberedKeys } from '../../testing/known-keys.ts';
 import { testProduct } from '../../testing/test-product.ts';
-import { dataKeys } from './data-keys.ts';
-import { sealBytes, unsealBytes } from './seal.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyedHash, keyedHashes } from './keyed-hash.ts';
+import { isSealed, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { openApplication, sealApplication } from './sealed-application.ts';
 
-const shared = Buffer.alloc(32, 1);
-const keys = dataKeys('k'.repeat(32), null, shared);
+const [a, b, c] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
+const ring = numberedKeys({ 7: a });
 const application = {
   beginDate: '2026-12-01',
   insured: [
@@ -16,7 +15,7 @@ const application = {
     { nationalId: '', firstName: 'Can' },
   ],
 };
-const sealed = sealApplication(keys[0], testProduct, 'quote-1', application);
+const sealed = sealApplication(ring, testProduct, 'quote-1', application);
 
 test('only what is sensitive is sealed, each time anew, and it opens again', () => {
   expect(JSON.stringify(sealed)).not.toContain('10000000146');
@@ -24,16 +23,18 @@ test('only what is sensitive is sealed, each time anew, and it opens again', () 
     beginDate: '2026-12-01',
     insured: [{ firstName: 'Ayşe' }, { nationalId: '' }],
   });
-  expect(sealApplication(keys[0], testProduct, 'quote-1', application)).not.toEqual(sealed);
-  expect(openApplication(keys, testProduct, 'quote-1', sealed)).toEqual(application);
+  expect(sealApplication(ring, testProduct, 'quote-1', application)).not.toEqual(sealed);
+  expect(openApplication(ring, testProduct, 'quote-1', sealed)).toEqual(application);
 });
 
 test.each([
-  ['in another row', keys, 'quote-2', sealed],
-  ['under another key', dataKeys('x'.repeat(32), null, shared), 'quote-1', sealed],
+  ['in another row', ring, 'quote-2', sealed],
+  ['under another key', numberedKeys({ 7: b }), 'quote-1', sealed],
+  ['under the same key by another number', numberedKeys({ 8: a }), 'quote-1', sealed],
+  ['where its key is one of before', keysOfBefore(a), 'quote-1', sealed],
   [
     'with a letter changed',
-    keys,
+    ring,
     'quote-1',
     {
       insured: sealed.insured?.map((person) => ({
@@ -42,32 +43,55 @@ test.each([
       })),
     },
   ],
-] as const)('it does not open %s', (_, ring, row, stored) => {
-  expect(() => openApplication(ring, testProduct, row, stored as typeof sealed)).toThrow(/does not open/);
+] as const)('it does not open %s', (_, keys, row, stored) => {
+  expect(() => openApplication(keys, testProduct, row, stored as typeof sealed)).toThrow(/does not open/);
 });
 
-test('the key of the data folder is made once, for our eyes only, and still opens after SECRET_KEY is set', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'data-keys-'));
-  try {
-    const [first] = dataKeys(null, folder, shared);
-    expect(dataKeys(null, folder, shared)[0]).toEqual(first);
-    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
-    const later = dataKeys('k'.repeat(32), folder, shared);
-    expect(later[0]).not.toEqual(first);
-    const old = sealApplication(first, testProduct, 'q', application);
-    expect(openApplication(later, testProduct, 'q', old)).toEqual(application);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test('a value names its key, so that one which turned still opens what it sealed, and what is new is under the newest', () => {
+  const old = seal(ring, 'row', 'secret');
+  expect(old).toMatch(/^sealed\.v2\.7\.[\w-]+$/);
+  const turned = numberedKeys({ 7: a, 9: b });
+  expect(unseal(turned, 'row', old)).toBe('secret');
+  const young = seal(turned, 'row', 'secret');
+  expect(young).toMatch(/^sealed\.v2\.9\./);
+  expect(unseal(numberedKeys({ 9: b }), 'row', young)).toBe('secret');
 });
 
-test('a file is sealed like a value: it opens in its own row only, and one of before sealing comes out as it lies', () => {
-  const pdf = Buffer.from('%PDF-1.7 PB4471902 \u0000\u00ff', 'latin1');
-  const stored = sealBytes(keys[0], 'document-1', pdf);
-  expect(stored.includes('PB4471902')).toBe(false);
-  expect(unsealBytes(keys, 'document-1', new Uint8Array(stored))).toEqual(pdf);
-  expect(() => unsealBytes(keys, 'document-2', stored)).toThrow(/does not open/);
-  const cut = stored.subarray(0, stored.length - 1);
-  expect(() => unsealBytes(keys, 'document-1', cut)).toThrow(/does not open/);
-  expect(unsealBytes(keys, 'document-1', pdf)).toEqual(pdf);
+test('what was sealed before keys had numbers opens under any of those keys, and a typed text is no sealed value', () => {
+  const old = seal(keysOfBefore(c, a), 'row', { phone: '+905321112233' });
+  expect(old).toMatch(/^sealed\.v1\.[\w-]+$/);
+  const now = numberedKeys({ 1: b }, [a, c]);
+  expect(unseal(now, 'row', old)).toEqual({ phone: '+905321112233' });
+  expect([old, seal(now, 'row', 1)].every(isSealed)).toBe(true);
+  for (const typed of ['sealed.v2.', 'sealed.v2.x.abc', 'sealed.v3.1.abc', 'Sealed.v1.abc', 7, null])
+    expect(isSealed(typed)).toBe(false);
+});
+
+test.each<[string, DataKeys]>([
+  ['numbered', ring],
+  ['of before', keysOfBefore(a)],
+])(
+  'a file is sealed like a value (%s): it opens in its own row only, and one of before sealing comes out as it lies',
+  (_, keys) => {
+    const pdf = Buffer.from('%PDF-1.7 PB4471902 \u0000\u00ff', 'latin1');
+    const stored = sealBytes(keys, 'document-1', pdf);
+    expect(stored.includes('PB4471902')).toBe(false);
+    expect(unsealBytes(keys, 'document-1', new Uint8Array(stored))).toEqual(pdf);
+    expect(() => unsealBytes(keys, 'document-2', stored)).toThrow(/does not open/);
+    const cut = stored.subarray(0, stored.length - 1);
+    expect(() => unsealBytes(keys, 'document-1', cut)).toThrow(/does not open/);
+    expect(unsealBytes(keys, 'document-1', pdf)).toEqual(pdf);
+  },
+);
+
+test('what is looked up is hashed under the newest key and found under each, another purpose is another hash', () => {
+  const before = keyedHash(keysOfBefore(a), 'phone index', '+905321112233');
+  const turned = numberedKeys({ 1: a, 2: b });
+  expect(keyedHashes(turned, 'phone index', '+905321112233')).toContain(before);
+  expect(keyedHash(turned, 'phone index', '+905321112233')).not.toBe(before);
+  expect(keyedHash(turned, 'login codes', '+905321112233')).not.toBe(
+    keyedHash(turned, 'phone index', '+905321112233'),
+  );
+  /* HKDF-SHA-256 without salt and HMAC-SHA-256, made with Python's hmac module: rows of before are found by it */
+  expect(before).toBe('lIj017E98XoOxWnfjqNgnCschY1r6j3dDe8ZswAj0Lo');
 });

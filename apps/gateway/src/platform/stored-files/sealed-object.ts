@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StoredFile } from '../ports.ts';
-import { sealBytes, unsealBytes } from '../sensitive/seal.ts';
+import type { DataKeys } from '../sensitive/data-keys.ts';
+import { loneKey, sealBytes, unsealBytes } from '../sensitive/seal.ts';
 
 export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -14,16 +15,16 @@ const newName = (): string => {
 const keyPlace = (id: string, object: string): string => `${id} ${object}`;
 
 /** A file as it lies in the store, under a key of its own that only the row has; the row's key is sealed by ours. */
-export function sealObject(dataKey: Buffer, id: string, plain: Uint8Array) {
+export function sealObject(dataKeys: DataKeys, id: string, plain: Uint8Array) {
   const object = newName();
   const key = randomBytes(32);
-  const sealed = sealBytes(key, object, plain);
+  const sealed = sealBytes(loneKey(key), object, plain);
   return {
     sealed,
     row: {
       bytes: null,
       object,
-      object_key: sealBytes(dataKey, keyPlace(id, object), key),
+      object_key: sealBytes(dataKeys, keyPlace(id, object), key),
       sha256: sumOf(sealed),
     },
   };
@@ -31,11 +32,11 @@ export function sealObject(dataKey: Buffer, id: string, plain: Uint8Array) {
 
 /** @throws Error when the row's key is not ours, or the bytes are not what was sealed */
 export function openObject(
-  dataKeys: readonly Buffer[],
+  dataKeys: DataKeys,
   id: string,
   { object, object_key }: Pick<StoredFile, 'object' | 'object_key'>,
   sealed: Uint8Array,
 ): Buffer {
   if (object === null || object_key === null) throw new Error('a file that lies nowhere');
-  return unsealBytes([unsealBytes(dataKeys, keyPlace(id, object), object_key)], object, sealed);
+  return unsealBytes(loneKey(unsealBytes(dataKeys, keyPlace(id, object), object_key)), object, sealed);
 }

@@ -7,6 +7,7 @@ import { s3Store } from '@sigorta/release/store/s3-store';
 import { memoryStore } from '@sigorta/release/testing/memory-store';
 import { startSwift } from '@sigorta/release/testing/swift';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keysOfBefore, numberedKeys } from '../../testing/known-keys.ts';
 import { moodyStore } from '../../testing/stored-files/moody-store.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
@@ -38,7 +39,8 @@ const stores: Record<string, ObjectStore | null> = {
 
 let database: TestDatabase;
 let now = new Date('2026-06-14T10:00:00Z');
-const dataKeys: [Buffer, Buffer] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+const [seven, eight, nine] = [7, 8, 9].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
+const dataKeys = keysOfBefore(seven, eight);
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -86,14 +88,14 @@ for (const [label, store] of Object.entries(stores)) {
       const files = filesIn(store);
       const row = await files.put('document', 'mine', paper);
       await expect(files.read('document', 'another', row)).rejects.toThrow('does not open');
-      const stranger = { ...parts(), dataKeys: [Buffer.alloc(32, 9)] as [Buffer], store, takesNew: true };
+      const stranger = { ...parts(), dataKeys: keysOfBefore(nine), store, takesNew: true };
       await expect(createStoredFiles(stranger).read('document', 'mine', row)).rejects.toThrow(
         'does not open',
       );
       /* a key that was turned: what was sealed under the one of before still opens */
       const turned = {
         ...stranger,
-        dataKeys: [Buffer.alloc(32, 9), ...dataKeys] as [Buffer, Buffer, Buffer],
+        dataKeys: numberedKeys({ 1: nine }, [seven, eight]),
       };
       expect(await createStoredFiles(turned).read('document', 'mine', row)).toEqual(paper);
     });

@@ -56,10 +56,10 @@ export function createStoredFiles(parts: Parts): StoredFiles {
   return {
     put: async (kind, id, plain) => {
       if (store === null || !parts.takesNew) {
-        const bytes = isBareInRow[kind] ? plain : sealBytes(dataKeys[0], id, plain);
+        const bytes = isBareInRow[kind] ? plain : sealBytes(dataKeys, id, plain);
         return { bytes, object: null, object_key: null, sha256: sumOf(bytes) };
       }
-      const { sealed, row } = sealObject(dataKeys[0], id, plain);
+      const { sealed, row } = sealObject(dataKeys, id, plain);
       const due = new Date(parts.clock().getTime() + unnamedMs);
       await db.insertInto('loose_object').values({ name: row.object, due_at: due }).execute();
       await store.put(row.object, sealed).catch(away);

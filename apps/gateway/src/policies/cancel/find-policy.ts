@@ -22,7 +22,7 @@ const decoy = ({ products, dataKeys }: Context): Candidate | null => {
   if (!found) return null;
   const person = { nationalId: '10000000146', passportNo: 'U00000000', birthDate: '1900-01-01' };
   const { product, release } = found;
-  const application = sealApplication(dataKeys[0], product, 'decoy', { insured: [person] });
+  const application = sealApplication(dataKeys, product, 'decoy', { insured: [person] });
   return { product: product.id, release, quote_id: 'decoy', application };
 };
 

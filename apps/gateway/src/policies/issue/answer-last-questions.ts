@@ -46,7 +46,7 @@ async function take(context: PolicyContext, purchaseId: string, sent: unknown, c
   if (policy.details !== null) return 'taken';
   if (policy.state !== 'NONE') return 'too-late';
   const details = checkedApplication(asked, sent, clock(), 'details');
-  const sealed = JSON.stringify(sealApplication(dataKeys[0], asked, policy.order_id, details));
+  const sealed = JSON.stringify(sealApplication(dataKeys, asked, policy.order_id, details));
   const order_id = policy.order_id;
   await carryOut(
     context,

@@ -1,5 +1,5 @@
 import type { Application } from '@sigorta/product-kit/field';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,6 +9,7 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Pin } from '../../platform/ports.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
@@ -38,23 +39,23 @@ const keysOfForm = async (
   const product = (await context.products.of(pin))?.product;
   if (!product) return [];
   const plain = opened(context, kind, () => openApplication(context.dataKeys, product, id, form));
-  return plain ? personKeys(context.dataKeys[0], product, plain) : [];
+  return plain ? personKeys(context.dataKeys, product, plain) : [];
 };
 
-const withoutKeys = sql<boolean>`person_keys = '{}'`;
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((key) => other.includes(key));
 
 const fillQuotes = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('quote')
-    .select(['id', 'product', 'release', 'application'])
+    .select(['id', 'product', 'release', 'application', 'person_keys'])
     .where('id', '>', after)
-    .where(withoutKeys)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, application } of rows) {
+  for (const { id, product, release, application, person_keys: before } of rows) {
     const person_keys = await keysOfForm(context, 'quote', { id, product, release, form: application });
-    if (person_keys.length > 0)
+    if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx.updateTable('quote').set({ person_keys }).where('id', '=', id).execute();
   }
   return rows.map(({ id }) => id);
@@ -63,21 +64,20 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
 const fillApplications = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('application')
-    .select(['id', 'product', 'release', 'answers'])
+    .select(['id', 'product', 'release', 'answers', 'person_keys'])
     .where('id', '>', after)
     .where('answers', 'is not', null)
-    .where(withoutKeys)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, answers } of rows) {
+  for (const { id, product, release, answers, person_keys: before } of rows) {
     const person_keys = await keysOfForm(context, 'application', {
       id,
       product,
       release,
       form: answers ?? {},
     });
-    if (person_keys.length > 0)
+    if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx.updateTable('application').set({ person_keys }).where('id', '=', id).execute();
   }
   return rows.map(({ id }) => id);
@@ -88,19 +88,36 @@ const fillRequests = async (context: Context, { trx, after }: Step): Promise<str
     .selectFrom('payment_request')
     .selectAll()
     .where('id', '>', after)
-    .where('phone_key', 'is', null)
     .orderBy('id')
     .limit(together)
     .forUpdate()
     .execute();
   for (const row of rows) {
     const phone = opened(context, 'payment_request', () => contactOf(context, row))?.phone ?? null;
-    if (phone !== null)
+    const phone_key = phone === null ? null : phoneKey(context.dataKeys, phone);
+    if (phone_key !== null && phone_key !== row.phone_key)
       await trx
         .updateTable('payment_request')
-        .set({ phone_key: phoneKey(context.dataKeys, phone), version: row.version + 1 })
+        .set({ phone_key, version: row.version + 1 })
         .where('id', '=', row.id)
         .execute();
+  }
+  return rows.map(({ id }) => id);
+};
+
+const fillDataRequests = async (context: Context, { trx, after }: Step): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('data_request')
+    .select(['id', 'phone', 'phone_key'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(together)
+    .execute();
+  for (const { id, phone: sealed, phone_key: before } of rows) {
+    const phone = opened(context, 'data_request', () => String(unseal(context.dataKeys, id, sealed)));
+    const phone_key = phone === null ? before : phoneKey(context.dataKeys, phone);
+    if (phone_key !== before)
+      await trx.updateTable('data_request').set({ phone_key }).where('id', '=', id).execute();
   }
   return rows.map(({ id }) => id);
 };
@@ -109,12 +126,13 @@ const fillings: Record<FilledThing, (context: Context, step: Step) => Promise<st
   quote: fillQuotes,
   application: fillApplications,
   payment_request: fillRequests,
+  data_request: fillDataRequests,
 };
 
 /**
- * Rows stored before they could be found by identity or phone get their keyed hashes, some at a time. The place it came
- * to is kept with the rows, so it goes on where a dead process left it; what has keys is left alone, so running it twice
- * changes nothing.
+ * Rows stored before they could be found by identity or phone get their keyed hashes, and all of them get new ones after the hashing
+ * key turned, some at a time. The place it came to is kept with the rows, so it goes on where a dead process left it; what has the
+ * right keys is left alone, so running it twice changes nothing.
  */
 export const fillKeys = async (context: Context): Promise<Outcome> =>
   context.db.transaction().execute(async (trx) => {

@@ -4,6 +4,7 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
+import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
 import { isSealed, unseal } from '../../platform/sensitive/seal.ts';
 
 export interface Answered {
@@ -18,7 +19,7 @@ const hidden = '••••';
 interface Sheet {
   found: DeclaredProduct;
   language: Language;
-  keys: readonly Buffer[];
+  keys: DataKeys;
   /** the row that sealed values belong to */
   row: string;
 }

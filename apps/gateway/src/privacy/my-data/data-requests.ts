@@ -31,7 +31,7 @@ export const recordDataRequest = async (
     .values({
       ...asked,
       id,
-      phone: seal(dataKeys[0], id, asked.phone),
+      phone: seal(dataKeys, id, asked.phone),
       phone_key: phoneKey(dataKeys, asked.phone),
       state: isDone ? 'done' : 'open',
       asked_at: now,

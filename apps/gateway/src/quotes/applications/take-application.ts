@@ -42,9 +42,9 @@ const formOf = async (context: Context, id: string, request: ParsedRequestOf<typ
   const application = checkedApplication(product, request.basvuru, context.clock(), 'basvuru');
   const consents = givenConsents(product, 'form', request.onaylar ?? [], 'onaylar');
   return {
-    answers: JSON.stringify(sealApplication(context.dataKeys[0], product, id, application)),
+    answers: JSON.stringify(sealApplication(context.dataKeys, product, id, application)),
     consents: JSON.stringify(consents),
-    person_keys: personKeys(context.dataKeys[0], product, application),
+    person_keys: personKeys(context.dataKeys, product, application),
     release,
   };
 };

@@ -104,10 +104,10 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
     await trx
       .updateTable('quote')
       .set({
-        application: JSON.stringify(sealApplication(dataKeys[0], product, row.id, application)),
+        application: JSON.stringify(sealApplication(dataKeys, product, row.id, application)),
         consents: JSON.stringify(consents),
         phone: firstPhone(product, application),
-        person_keys: personKeys(dataKeys[0], product, application),
+        person_keys: personKeys(dataKeys, product, application),
         awaits_rest: false,
         completions: completed.completions,
       })

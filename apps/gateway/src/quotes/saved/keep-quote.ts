@@ -33,7 +33,7 @@ export const keepQuote = async (context: Context, quoteId: string, partnerId: st
   const row = {
     id,
     token_hash: hashOfToken(token),
-    token: seal(dataKeys[0], id, token),
+    token: seal(dataKeys, id, token),
     latest_quote_id: quoteId,
     partner_id: partnerId,
     tries: 0,

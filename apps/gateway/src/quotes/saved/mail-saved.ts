@@ -30,7 +30,7 @@ export const mailSaved: Handler<typeof savedQuoteMail> = async (context, request
       .values({
         id,
         saved_quote_id: saved.id,
-        address: seal(dataKeys[0], id, request.email),
+        address: seal(dataKeys, id, request.email),
         language: request.language,
         created_at: now,
       })

@@ -40,7 +40,7 @@ export const openChallenge = async (
       staff_id: staffId,
       session_id: sessionId,
       purpose,
-      secret: secret === null ? null : seal(dataKeys[0], id, secret),
+      secret: secret === null ? null : seal(dataKeys, id, secret),
       checks: 0,
       used: false,
       expires_at: new Date(now.getTime() + lifetimeMs),

@@ -44,7 +44,7 @@ export const enrol: Handler<typeof staffEnrol> = async (context, { challenge, co
     const person = await trx
       .updateTable('staff')
       .set({
-        totp_secret: seal(dataKeys[0], row.staff_id, secret),
+        totp_secret: seal(dataKeys, row.staff_id, secret),
         totp_confirmed_at: clock(),
         totp_last_step: step,
       })

@@ -1,19 +1,17 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { keyedHash, keyedHashes } from '../../platform/sensitive/keyed-hash.ts';
 import { base32 } from './totp.ts';
 
 const many = 10;
 
-const hashOf = ({ dataKeys }: Pick<Context, 'dataKeys'>, staffId: string, code: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', dataKeys[0], '', 'recovery codes', 32)))
-    .update(`${staffId}|${code}`)
-    .digest('base64url');
+const hashed = (staffId: string, code: string): string => `${staffId}|${code}`;
 
 /** Ten new ones instead of those of before; `abcde-fghij`, fifty random bits each. */
 export const newRecoveryCodes = async (
-  context: Pick<Context, 'dataKeys'>,
+  { dataKeys }: Pick<Context, 'dataKeys'>,
   trx: Transaction<Database>,
   staffId: string,
 ): Promise<string[]> => {
@@ -21,14 +19,20 @@ export const newRecoveryCodes = async (
   await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
   await trx
     .insertInto('staff_recovery_code')
-    .values(codes.map((code) => ({ staff_id: staffId, hash: hashOf(context, staffId, code), used: false })))
+    .values(
+      codes.map((code) => ({
+        staff_id: staffId,
+        hash: keyedHash(dataKeys, 'recovery codes', hashed(staffId, code)),
+        used: false,
+      })),
+    )
     .execute();
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 };
 
-/** Takes one, once: of two calls with the same code one is told no. */
+/** Takes one, once, whichever key hashed it: of two calls with the same code one is told no. */
 export const takeRecoveryCode = async (
-  context: Pick<Context, 'dataKeys'>,
+  { dataKeys }: Pick<Context, 'dataKeys'>,
   db: Kysely<Database>,
   staffId: string,
   code: string,
@@ -37,7 +41,7 @@ export const takeRecoveryCode = async (
     .updateTable('staff_recovery_code')
     .set({ used: true })
     .where('staff_id', '=', staffId)
-    .where('hash', '=', hashOf(context, staffId, code))
+    .where('hash', 'in', keyedHashes(dataKeys, 'recovery codes', hashed(staffId, code)))
     .where('used', '=', false)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -31,7 +31,7 @@ const enter = async () => {
   const browser = gateway.buyer();
   const id = await signInAsStaff(context, browser, 'owner');
   const secret = newSecret();
-  const sealed = seal(context.dataKeys[0], id, secret);
+  const sealed = seal(context.dataKeys, id, secret);
   await context.db.updateTable('staff').set({ totp_secret: sealed }).where('id', '=', id).execute();
   return { id, browser, code: () => codeAt(fromBase32(secret), stepAt(now())) };
 };

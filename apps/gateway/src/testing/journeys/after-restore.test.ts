@@ -231,7 +231,7 @@ const approver = async (role: 'owner' | 'finance') => {
       name: `Deneme ${role}`,
       role,
       partner_id: null,
-      totp_secret: seal(context.dataKeys[0], id, secret),
+      totp_secret: seal(context.dataKeys, id, secret),
       created_at: new Date(),
     })
     .execute();

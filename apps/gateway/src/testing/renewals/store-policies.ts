@@ -142,7 +142,6 @@ const deliveryRow = ({ planned: { isKnown }, id, at }: Parts) => ({
 async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: string, at: Date) {
   const { product } = await knownProduct(planned.product);
   const answers = await answersOf(planned, addDays(planned.lastDay, -364));
-  const [key] = context.dataKeys;
   const parts: Parts = {
     planned,
     id,
@@ -156,7 +155,7 @@ async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: strin
     },
     insurer: { insurer_id: answering[0], insurer_quote_no: id },
     offer: JSON.stringify(offerOf(id)),
-    application: JSON.stringify(sealApplication(key, product, id, answers)),
+    application: JSON.stringify(sealApplication(context.dataKeys, product, id, answers)),
   };
   const consents = product.consents.filter((use) => use.at === 'form').map((use) => testConsent(use.id));
   return {
@@ -166,7 +165,7 @@ async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: strin
       application: parts.application,
       consents: JSON.stringify(consents),
       phone: phoneOf(planned.number),
-      person_keys: personKeys(key, product, answers),
+      person_keys: personKeys(context.dataKeys, product, answers),
       insurers: '[]',
       created_at: at,
       finished_at: at,

@@ -154,8 +154,8 @@ interface FiguresUntilTable {
   until: Instant;
 }
 
-/** Rows that are given keyed hashes later (sensitive/fill-keys.ts). */
-export type FilledThing = 'quote' | 'application' | 'payment_request';
+/** Rows that are given keyed hashes later, or anew (privacy/keys/fill-keys.ts). */
+export type FilledThing = 'quote' | 'application' | 'payment_request' | 'data_request';
 
 /** How far that is: every row up to this id was looked at. */
 interface KeyFillingTable {
