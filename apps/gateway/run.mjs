@@ -15,6 +15,7 @@ const programs = {
   'backup-key': './src/main/commands/backup-key.ts',
   'check-ledger': './src/main/commands/check-ledger.ts',
   'move-files': './src/main/commands/move-files.ts',
+  keys: './src/main/commands/keys.ts',
   'write-settings': './src/main/commands/write-settings.ts',
   'print-contract': './src/main/commands/print-contract.ts',
 };

@@ -15,6 +15,7 @@ import { askSms } from '../platform/delivery/ask-sms.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import type { JobKind } from '../platform/outbox/job-kinds.ts';
 import { startWorkers, type Workers } from '../platform/outbox/workers.ts';
+import { sealAnew } from '../platform/sensitive/seal-anew.ts';
 import { checkFiles } from '../platform/stored-files/check-files.ts';
 import { cancelPolicy } from '../policies/cancel/cancel-policy.ts';
 import { mailCancellation } from '../policies/cancel/mail.ts';
@@ -70,6 +71,7 @@ export const jobs: Record<JobKind, Run> = {
   'mail-payment-link': mailPaymentLink,
   'expire-transfer': expireTransfer,
   'fill-keys': fillKeys,
+  'seal-anew': sealAnew,
   'check-files': checkFiles,
   'post-old-purchases': postOldPurchases,
 };

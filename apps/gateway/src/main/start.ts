@@ -9,6 +9,7 @@ import { buildHopServer } from '../payments/card/hop-server.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { readConfig } from '../platform/read-config.ts';
+import { askToSealAnew } from '../platform/sensitive/turn-keys.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tidyStore } from '../platform/stored-files/tidy-store.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
@@ -39,6 +40,10 @@ const forgetMs = 3600_000;
 const watchMs = 15_000;
 const followMs = 1_000;
 const watchReleasesMs = 5_000;
+const followKeysMs = 10_000;
+
+/** Another gateway may have turned to a new key. */
+const followKeys = ({ keyHolder }: GatewayContext): Promise<void> => keyHolder.follow();
 
 const portInUse = (error: unknown, port: number): StartError | null =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -73,6 +78,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, tidyStore),
     every(forgetMs, forget),
     every(followMs, followReleases),
+    every(followKeysMs, followKeys),
     every(watchReleasesMs, watchReleases),
     every(forgetMs, forgetVisits),
     every(watchMs, watchMoney),
@@ -100,6 +106,7 @@ const run = async (): Promise<void> => {
   }
   await inviteFirstOwner(context);
   await askToFillKeys(context);
+  await askToSealAnew(context);
   await askToPostOldPurchases(context);
   /* before any worker sees the rows as a backup has them */
   await treatRestored(context);

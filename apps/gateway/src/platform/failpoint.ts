@@ -58,6 +58,9 @@ const renewalFailpoints = [
   'renewal:after-send',
 ] as const;
 
+/** Where rows are sealed anew. */
+const sealingFailpoints = ['seal-anew:before-commit', 'seal-anew:after-commit'] as const;
+
 /** All of them: what the settings `FAILPOINT` and `FAILPOINT_FILE` may name. */
 export const failpointNames = [
   ...failpoints,
@@ -66,6 +69,7 @@ export const failpointNames = [
   ...detailsFailpoints,
   ...paymentFailpoints,
   ...renewalFailpoints,
+  ...sealingFailpoints,
 ] as const;
 export type Failpoint = (typeof failpointNames)[number];
 

@@ -12,6 +12,7 @@ const places = {
   mail: 4,
   sms: 2,
   keys: 1,
+  sealing: 1,
   files: 1,
   renewals: 2,
   webhook: 2,
@@ -59,6 +60,7 @@ export const jobKinds = {
   'ask-sms': { lane: 'sms', failsAs: 'job-failed' },
   'follow-mail': { lane: 'sms', failsAs: 'job-failed' },
   'fill-keys': { lane: 'keys', failsAs: 'job-failed' },
+  'seal-anew': { lane: 'sealing', failsAs: 'job-failed' },
   'check-files': { lane: 'files', failsAs: 'job-failed' },
   'post-old-purchases': { lane: 'keys', failsAs: 'job-failed' },
 } as const satisfies Record<string, KindOfJob>;
