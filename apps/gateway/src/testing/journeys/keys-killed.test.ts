@@ -72,7 +72,9 @@ beforeAll(async () => {
     const keys = await openKeys(db, config, { isEmbedded: false, clock });
     await turnKeys({ db, config, clock, keyHolder: keys.keyHolder });
   });
-  gateway = await gatewayProcess({ SECRET_KEY: secret }, { databaseUrl, dataDir });
+  /* what a dead worker held is free soon */
+  const timings = JSON.stringify({ leaseMs: 2_000, pollMs: 50 });
+  gateway = await gatewayProcess({ SECRET_KEY: secret, PURCHASE_TIMINGS: timings }, { databaseUrl, dataDir });
 });
 afterAll(async () => {
   await gateway.close();
