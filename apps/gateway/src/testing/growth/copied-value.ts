@@ -62,7 +62,7 @@ const personOf = ({ rows }: Template): Differing[] => {
   const [, first, last] = /^(\S+) (\S+)$/.exec(whole ?? 'Defne Aydın') ?? [];
   const mails = [
     ...JSON.stringify([order?.billing, quote?.application, application?.email]).matchAll(
-      /[\w.+-]+@ornek\.[a-z]+/g,
+      /(?<![\w.+-])[\w.+-]{1,64}@ornek\.[a-z]+/g,
     ),
   ];
   const phones = [order?.phone, application?.phone, quote?.phone].filter(

@@ -41,7 +41,7 @@ export const ar = {
 
   'billing.title': 'عنوان الفاتورة',
   'billing.district': 'القضاء (ilçe)',
-  'billing.district.example': 'مثل Kadıköy, İstanbul',
+  'billing.district.example': 'مثل Kadıköy',
   'billing.districtsFailed': 'تعذّر الحصول على الأقضية.',
   'billing.address': 'العنوان',
   'billing.email': 'البريد الإلكتروني',
