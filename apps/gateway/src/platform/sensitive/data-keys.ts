@@ -50,18 +50,18 @@ export interface KeySet {
   hashing: readonly HashingKey[];
 }
 
-/** so long after the last reading nothing is sealed: a key that it would name may be gone (seal-anew.ts waits longer) */
+/** so long after the last reading, also the first, nothing is sealed: a key that it would name may be gone (seal-anew.ts waits longer) */
 const staleMs = 30 * 60_000;
 
 export interface KeyRing extends DataKeys {
-  /** @param isFollowed it is read again and again, and goes stale without that */
-  turnTo: (set: KeySet, isFollowed: boolean) => void;
+  /** they were read again just now */
+  turnTo: (set: KeySet) => void;
 }
 
 /** @throws Error where there is nothing to seal or to hash with, or it was not read for long */
 export const keyRing = (first: KeySet, clock: Clock): KeyRing => {
   let set = first;
-  let staleAt = Number.POSITIVE_INFINITY;
+  let staleAt = Date.now() + staleMs;
   return {
     sealing: () => {
       if (Date.now() > staleAt) throw new Error('the data keys were not read for long');
@@ -82,9 +82,9 @@ export const keyRing = (first: KeySet, clock: Clock): KeyRing => {
       if (!inUse) throw new Error('there is no data key to hash with');
       return [inUse, ...others];
     },
-    turnTo: (read, isFollowed) => {
+    turnTo: (read) => {
       set = read;
-      if (isFollowed) staleAt = Date.now() + staleMs;
+      staleAt = Date.now() + staleMs;
     },
   };
 };

@@ -119,7 +119,7 @@ export const openKeys = async (
         if (now.length < read.length)
           throw new Error('a data key does not open: OTHER_SEALING_KEYS lacks one');
         open = now;
-        dataKeys.turnTo(keySetOf(open, before), true);
+        dataKeys.turnTo(keySetOf(open, before));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keysOfBefore, numberedKeys } from '../../testing/known-keys.ts';
 import { testProduct } from '../../testing/test-product.ts';
 import type { DataKeys } from './data-keys.ts';
@@ -94,4 +94,18 @@ test('what is looked up is hashed under the newest key and found under each, ano
   );
   /* HKDF-SHA-256 without salt and HMAC-SHA-256, made with Python's hmac module: rows of before are found by it */
   expect(before).toBe('lIj017E98XoOxWnfjqNgnCschY1r6j3dDe8ZswAj0Lo');
+});
+
+test('keys that were read once seal for half an hour, and open for longer', () => {
+  vi.useFakeTimers({ now: new Date('2026-06-14T10:00:00Z'), toFake: ['Date'] });
+  try {
+    const once = numberedKeys({ 7: a });
+    vi.setSystemTime(new Date('2026-06-14T10:30:00.000Z'));
+    const young = seal(once, 'row', 'x');
+    vi.setSystemTime(new Date('2026-06-14T10:30:00.001Z'));
+    expect(() => seal(once, 'row', 'x')).toThrow('the data keys were not read for long');
+    expect(unseal(once, 'row', young)).toBe('x');
+  } finally {
+    vi.useRealTimers();
+  }
 });

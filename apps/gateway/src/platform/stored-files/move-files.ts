@@ -13,7 +13,7 @@ const together = 20;
 /** `out`: from the database to the store; `back`: the other way. */
 export type Direction = 'out' | 'back';
 
-type Parts = Pick<Context, 'db' | 'log' | 'clock' | 'dataKeys' | 'objects'>;
+type Parts = Pick<Context, 'db' | 'log' | 'clock' | 'dataKeys' | 'keyHolder' | 'objects'>;
 
 /** What nobody can read here stays where it is and holds nothing up. */
 const nullWhenUnreadable = (error: unknown): null => {
@@ -33,6 +33,8 @@ async function* movedOf(parts: Parts, store: ObjectStore, direction: Direction, 
   const where = direction === 'out' ? 'database' : 'store';
   let after: string | undefined = '';
   while (after !== undefined) {
+    /* it may go on for hours, while others turn to new keys and take away those of before */
+    await parts.keyHolder.follow();
     const rows: FileRow[] = await rowsThatLie(parts, kind, { where, after, most: together });
     let moved = 0;
     for (const row of rows) if (await moveOne(parts, files, kind, row)) moved += 1;
