@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
 import { holdsSealed } from './sealed-columns.ts';
+import { opensSome } from './sealed-samples.ts';
 import {
   hashingKeysOfBefore,
   type KeyPurpose,
@@ -58,22 +60,39 @@ export const forgetKeptInClear = async (trx: Trx): Promise<void> => {
   await trx.deleteFrom('secret').where('name', '=', 'signing').execute();
 };
 
+const noneOpens = (): StartError =>
+  new StartError(
+    'This database was used before keys lay in it, and nothing that this gateway was given opens what was sealed then: set SECRET_KEY to what it was, or name that one in OTHER_SEALING_KEYS, or put the file "secret" back into DATA_DIR (docs/operations.md, "Keys"). Nothing was changed.',
+  );
+
 export interface FirstKeys {
-  wrapping: Buffer;
-  /** what may have sealed before, the one in use first */
-  secrets: readonly string[];
+  /** called once nothing can go wrong any more: it may make a file */
+  wrapping: () => Buffer;
+  /** what may have sealed before, the one in use first, for the secret that a server kept in its database */
+  secretsWith: (kept: Buffer | null) => readonly (string | Buffer)[];
   /** one process alone works on it, and none of a version before can come back beside it */
   isEmbedded: boolean;
   now: Date;
 }
 
+/** @throws StartError when there are none, or what was sealed opens under none of them */
+const keysOfBefore = async (trx: Trx, secrets: readonly (string | Buffer)[]): Promise<NewKey[]> => {
+  const before = secrets.map(keyOfBefore);
+  if (before.length === 0 || (await opensSome(trx, before)) === false) throw noneOpens();
+  return before.toReversed().flatMap((content) => [
+    { purpose: 'before', content, usedFrom: always },
+    { purpose: 'hash', content: hashingKeysOfBefore(content), usedFrom: always },
+  ]);
+};
+
 /**
  * The first keys of a database. What was sealed before keys lay in it goes on being opened, and on a server gateways go on writing
- * what the version before reads, until somebody turns to a new key (`turn.ts`): it may run beside them, or come back.
+ * what the version before reads, until somebody turns to a new key (`turn-keys.ts`): it may run beside them, or come back.
+ * @throws StartError when what was sealed opens under none of them; nothing is written then
  */
 export const makeFirstKeys = (
   db: Kysely<Database>,
-  { wrapping, secrets, isEmbedded, now }: FirstKeys,
+  { wrapping, secretsWith, isEmbedded, now }: FirstKeys,
 ): Promise<KeyRow[]> =>
   alone(db, async (trx) => {
     const there = await readRows(trx);
@@ -81,11 +100,7 @@ export const makeFirstKeys = (
     const kept = await keptInClear(trx);
     const isUsed = await holdsSealed(trx);
     const turnsNow = !isUsed || isEmbedded;
-    const before = isUsed ? [...secrets, ...(kept ? [kept] : [])].map(keyOfBefore) : [];
-    const keys: NewKey[] = before.toReversed().flatMap((content) => [
-      { purpose: 'before', content, usedFrom: always },
-      { purpose: 'hash', content: hashingKeysOfBefore(content), usedFrom: always },
-    ]);
+    const keys = isUsed ? await keysOfBefore(trx, secretsWith(kept)) : [];
     if (turnsNow) {
       const usedFrom = isUsed ? now : always;
       keys.push(
@@ -95,7 +110,7 @@ export const makeFirstKeys = (
       await forgetKeptInClear(trx);
     }
     if (kept) keys.push({ purpose: 'sign', content: kept, usedFrom: always });
-    await addKeys(trx, wrapping, keys, now);
+    await addKeys(trx, wrapping(), keys, now);
     return readRows(trx);
   });
 

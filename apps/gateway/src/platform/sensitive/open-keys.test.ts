@@ -36,7 +36,7 @@ const rows = () => database.db.selectFrom('data_key').selectAll().orderBy('numbe
 /** as a version before sealed under a secret */
 const keyOf = (secret: Buffer | string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'sensitive columns', 32));
-const session = async (): Promise<void> => {
+const session = async (secret: Buffer | string = a): Promise<void> => {
   await database.db
     .insertInto('staff')
     .values({
@@ -46,7 +46,7 @@ const session = async (): Promise<void> => {
       role: 'owner',
       partner_id: null,
       created_at: clock(),
-      totp_secret: seal(keysOfBefore(keyOf(a)), 's', 'x'),
+      totp_secret: seal(keysOfBefore(keyOf(secret)), 's', 'x'),
     })
     .execute();
 };
@@ -165,9 +165,50 @@ test('a server without a key of before keeps what signs in the database until it
   const clear = Buffer.alloc(32, 5);
   const row = { name: 'signing', value: clear.toString('base64url') };
   await database.db.insertInto('secret').values(row).execute();
-  await session();
+  await session(clear);
   const { dataKeys, signingKeys } = await open();
   expect(signingKeys).toEqual([clear]);
   expect(dataKeys.sealing()).toMatchObject({ number: null, key: keyOf(clear) });
   expect(await database.db.selectFrom('secret').selectAll().execute()).toEqual([row]);
+});
+
+test('a server without a key of before goes on sealing under what it kept, though a file of another day is there', async () => {
+  const clear = Buffer.alloc(32, 5);
+  const row = { name: 'signing', value: clear.toString('base64url') };
+  await database.db.insertInto('secret').values(row).execute();
+  await session(clear);
+  writeFileSync(join(folder, 'secret'), a, { mode: 0o600 });
+  const { dataKeys } = await open();
+  expect(dataKeys.sealing()).toMatchObject({ number: null, key: keyOf(clear) });
+  expect((await open()).dataKeys.sealing()).toMatchObject({ number: null, key: keyOf(clear) });
+});
+
+test('the old secret may come as the sealing key alone', async () => {
+  await session();
+  const { dataKeys } = await open({ ...sealing(a), signing: { key: c, others: [] } });
+  expect(dataKeys.sealing()).toMatchObject({ number: null, key: keyOf(a) });
+});
+
+test.each([
+  ['another secret', { secretKey: b }, false],
+  ['no secret at all', {}, false],
+  ['another sealing key on an embedded database', sealing(b), true],
+  ['no secret and no file on an embedded database', {}, true],
+])('a used database makes no first keys under %s, and nothing is written', async (_, given, isEmbedded) => {
+  await session();
+  await expect(open(given, isEmbedded)).rejects.toThrow('nothing that this gateway was given opens');
+  expect(await rows()).toEqual([]);
+  expect(existsSync(join(folder, 'secret'))).toBe(false);
+  expect((await open({ secretKey: a }, isEmbedded)).dataKeys.opening(null)).toContainEqual(keyOf(a));
+});
+
+test('a text that somebody typed, and a row copied by hand, lock nobody out', async () => {
+  await session();
+  await sql`update staff set totp_secret = 'sealed.v1.typed'`.execute(database.db);
+  await sql`insert into application (id, partner_id, full_name, phone, product, language, answers, consents, release, created_at)
+    values ('one', 'default', 'Defne', '+905321112244', 'pet', 'tr',
+      ${JSON.stringify({ note: 'sealed.v1.typed', of: [seal(keysOfBefore(keyOf(a)), 'one', 'x')] })}::jsonb, '[]'::jsonb,
+      'pet@00000000000000aa', ${clock()})`.execute(database.db);
+  const { dataKeys } = await open({ secretKey: a });
+  expect(dataKeys.sealing()).toMatchObject({ number: null, key: keyOf(a) });
 });

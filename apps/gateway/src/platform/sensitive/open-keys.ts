@@ -25,11 +25,20 @@ const present = <T>(all: readonly (T | null)[]): T[] => all.filter((one) => one 
 /** What wraps keys, and what may have wrapped or sealed before; only the first of them is ever wrapped with. */
 const secretsOf = ({ secretKey, sealing, dataDir }: KeyConfig) => {
   const file = readSecret(dataDir);
+  const inUse = sealing.key ?? secretKey ?? file;
   return {
-    inUse: sealing.key ?? secretKey ?? file,
+    inUse,
+    file,
     /* what sealed before there were two keys comes first: one of them is still sealed with until the keys are turned */
-    before: [...new Set(present([secretKey, file, ...sealing.others]))],
+    before: [...new Set(present([secretKey, file, ...sealing.others, inUse]))],
   };
+};
+
+/** The version before sealed with SECRET_KEY, else on a server with what it kept in the database, and never with a file. */
+const sealedBefore = (config: KeyConfig, isEmbedded: boolean, kept: Buffer | null): (string | Buffer)[] => {
+  const { file, before } = secretsOf(config);
+  const own = present([config.secretKey, isEmbedded ? file : null]);
+  return [...own, ...present([kept]), ...before.filter((one) => !own.includes(one))];
 };
 
 const lockedOut = (): StartError =>
@@ -84,17 +93,24 @@ export const openKeys = async (
   config: KeyConfig,
   { isEmbedded, clock }: { isEmbedded: boolean; clock: Clock },
 ): Promise<OpenKeys> => {
-  const { inUse, before: secrets } = secretsOf(config);
+  const now = clock();
   const rows = await readRows(db);
-  if (rows.length > 0 && inUse === null) throw lockedOut();
-  const secret = inUse ?? makeSecret(config.dataDir);
+  const known =
+    rows.length > 0
+      ? rows
+      : await makeFirstKeys(db, {
+          wrapping: () => wrappingKey(secretsOf(config).inUse ?? makeSecret(config.dataDir)),
+          secretsWith: (kept) => sealedBefore(config, isEmbedded, kept),
+          isEmbedded,
+          now,
+        });
+  /* only now: the file may have been made with the first keys, here or by a gateway beside this one */
+  const { inUse: secret, before: secrets } = secretsOf(config);
+  if (secret === null) throw lockedOut();
   const wrapping: [Buffer, ...Buffer[]] = [
     wrappingKey(secret),
     ...secrets.filter((one) => one !== secret).map(wrappingKey),
   ];
-  const now = clock();
-  const known =
-    rows.length > 0 ? rows : await makeFirstKeys(db, { wrapping: wrapping[0], secrets, isEmbedded, now });
   let open = openAll(wrapping, known);
   if (open.some(({ wrappedBy }) => wrappedBy > 0)) await wrapAnew(db, wrapping);
   let signingKeys = signingKeysOf(config, open);
