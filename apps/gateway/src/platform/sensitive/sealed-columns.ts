@@ -26,7 +26,7 @@ const text = (table: string, column: string, more: Partial<SealedColumn> = {}): 
   ...more,
 });
 
-/** Every column that ever holds a sealed value; `sealed-columns.test.ts` looks for others. */
+/** Every column that ever holds a sealed value; `sealing-walk.test.ts` looks for others. */
 export const sealedColumns: readonly SealedColumn[] = [
   text('application', 'answers', { kind: 'json' }),
   text('corrected_address', 'address'),

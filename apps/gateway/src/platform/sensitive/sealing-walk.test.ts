@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testContext } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import { seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { sealAnew } from './seal-anew.ts';
 import { sealedColumns } from './sealed-columns.ts';
-import { turnKeys } from './turn-keys.ts';
+import { beginRound, roundOf, walkOn } from './sealing-walk.ts';
+import { askToSealAnew, turnKeys } from './turn-keys.ts';
 
 let database: TestDatabase;
 let context: Context & { close: () => Promise<void> };
@@ -54,6 +56,7 @@ const work = async (): Promise<number | 'done'> => {
 test('the key of before stays for an hour after the new one is used, then it goes, if a whole round finds nothing', async () => {
   expect(await purposes()).toEqual(['1 seal', '2 hash']);
   const old = seal(context.dataKeys, 'one', '10000000146');
+  const copied = seal(context.dataKeys, 'copy', '10000000146');
   await application('one', { nationalId: old, insured: [{ passport: seal(context.dataKeys, 'one', 'U1') }] });
   await turnKeys(context);
   await context.keyHolder.follow();
@@ -72,6 +75,13 @@ test('the key of before stays for an hour after the new one is used, then it goe
     .set({ answers: JSON.stringify({ nationalId: old }) })
     .execute();
   later += 1800_001;
+  /* what it changed, a request may have read before and store a copy of */
+  expect(await work()).toBe(600_000);
+  expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash']);
+  await application('copy', { nationalId: copied });
+  later += 600_000;
+  expect(await work()).toBe(600_000);
+  later += 600_000;
   expect(await work()).toBe('done');
   expect(await purposes()).toEqual(['2 hash', '3 seal', '4 hash']);
   expect(
@@ -87,6 +97,80 @@ test('what no key opens stays as it is and keeps every key, whether it was typed
   expect(await work()).toBe('done');
   expect(await answersOf('one')).toEqual({ note: 'sealed.v1.typed by somebody', nationalId: foreign });
   expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash']);
+});
+
+test('what did not open is looked at again at the next start, and once it is mended the former key goes', async () => {
+  await application('one', { nationalId: seal(context.dataKeys, 'another row', 'x') });
+  await turnKeys(context);
+  later += 7200_000;
+  expect(await work()).toBe('done');
+  await database.db.updateTable('application').set({ answers: '{}' }).execute();
+  expect(await work()).toBe('done');
+  expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash']);
+  await askToSealAnew(context);
+  expect(await work()).toBe('done');
+  expect(await purposes()).toEqual(['2 hash', '3 seal', '4 hash']);
+});
+
+/** A moment of the job: the database as it is, and what happens in it just before the job takes keys away. */
+const justBeforeTheEnd = (happens: () => Promise<void>): Context => {
+  let isToCome = true;
+  const db = new Proxy(context.db, {
+    get: (real, name) => {
+      const value: unknown = Reflect.get(real, name, real);
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(real) : value;
+      return () => ({
+        execute: async <T>(inside: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
+          const { isOver } = await roundOf(real);
+          if (isOver && isToCome) {
+            /* the step that finds nothing to walk comes before the end */
+            const done = await real.transaction().execute(inside);
+            isToCome = false;
+            await happens();
+            return done;
+          }
+          return real.transaction().execute(inside);
+        },
+      });
+    },
+  });
+  return { ...context, db };
+};
+
+test('a turn to another key while a round ends takes no key away that rows lie under', async () => {
+  const old = seal(context.dataKeys, 'one', '10000000146');
+  await turnKeys(context);
+  later += 7200_000;
+  await context.keyHolder.follow();
+  const seen = justBeforeTheEnd(async () => {
+    await application('one', { nationalId: old });
+    await turnKeys(context);
+  });
+  expect(await sealAnew(seen)).toEqual({ againMs: 0 });
+  expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash', '5 seal', '6 hash']);
+});
+
+test('columns that are yet to be walked hold every key, whatever an earlier round came to', async () => {
+  await turnKeys(context);
+  later += 7200_000;
+  await context.keyHolder.follow();
+  const seen = justBeforeTheEnd(() => database.db.transaction().execute((trx) => beginRound(trx, clock())));
+  expect(await sealAnew(seen)).toEqual({ againMs: 0 });
+  expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash']);
+  expect(await work()).toBe('done');
+  expect(await purposes()).toEqual(['2 hash', '3 seal', '4 hash']);
+});
+
+test('who has not heard of the newest key walks nothing', async () => {
+  const other = await testContext({ database, clock });
+  try {
+    await turnKeys(context);
+    later += 7200_000;
+    await expect(walkOn(database.db, other.dataKeys)).rejects.toThrow('the newest data key is not in use');
+    expect((await roundOf(database.db)).isOver).toBe(false);
+  } finally {
+    await other.close();
+  }
 });
 
 test('a paper and the key of one in the store are sealed anew with their sum, and a bare picture stays bare', async () => {
@@ -125,6 +209,8 @@ test('a paper and the key of one in the store are sealed anew with their sum, an
     .execute();
   await turnKeys(context);
   later += 7200_000;
+  expect(await work()).toBe(600_000);
+  later += 600_000;
   expect(await work()).toBe('done');
   const stored = await db.selectFrom('picture').selectAll().orderBy('name', 'desc').execute();
   const [logo, bare] = stored;

@@ -32,15 +32,26 @@ export const beginRound = async (trx: Trx, now: Date): Promise<void> => {
     .execute();
 };
 
-/** What a round came to, once it is over. */
-export const roundOf = async (
-  db: Kysely<Database>,
-): Promise<{ begunAt: Date | null; changed: number; stuck: number }> => {
+export interface Round {
+  begunAt: Date | null;
+  /** every column of it was walked */
+  isOver: boolean;
+  /** it has every column that this version knows */
+  isWhole: boolean;
+  /** rows that were changed, or that somebody held */
+  changed: number;
+  stuck: number;
+}
+
+/** How far a round is, and what it came to so far. */
+export const roundOf = async (db: Kysely<Database>): Promise<Round> => {
   const rows = await db.selectFrom('sealing_walk').selectAll().execute();
   const begun = rows.find(({ thing }) => thing === round)?.after_id;
   const sum = (of: 'changed' | 'stuck') => rows.reduce((all, row) => all + Number(row[of]), 0);
   return {
     begunAt: begun === undefined ? null : new Date(begun),
+    isOver: rows.every(({ done }) => done),
+    isWhole: sealedColumns.every((column) => rows.some(({ thing }) => thing === thingOf(column))),
     changed: sum('changed'),
     stuck: sum('stuck'),
   };
@@ -143,6 +154,16 @@ const walkRows = async (trx: Trx, keys: DataKeys, of: SealedColumn, ids: readonl
   return { changed, stuck };
 };
 
+/** Somebody may have turned to another key since ours were read: to walk under a former one would count as nothing found. */
+const refuseFormer = async (trx: Trx, keys: DataKeys): Promise<void> => {
+  const { newest } = await trx
+    .selectFrom('data_key')
+    .select(({ fn }) => fn.max('number').as('newest'))
+    .where('purpose', '=', 'seal')
+    .executeTakeFirstOrThrow();
+  if (newest !== keys.sealing().number) throw new Error('the newest data key is not in use');
+};
+
 /** One step of the walk. @returns how many rows it changed; null when the round is over */
 const step = (db: Kysely<Database>, keys: DataKeys): Promise<number | null> =>
   db.transaction().execute(async (trx) => {
@@ -155,6 +176,7 @@ const step = (db: Kysely<Database>, keys: DataKeys): Promise<number | null> =>
       .forUpdate()
       .executeTakeFirst();
     if (!place) return null;
+    await refuseFormer(trx, keys);
     const of = sealedColumns.find((column) => thingOf(column) === place.thing);
     /* of a version that knew another column */
     if (!of) {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { addKeys, alone, forgetKeptInClear } from './first-keys.ts';
-import { beginRound } from './sealing-walk.ts';
+import { beginRound, roundOf } from './sealing-walk.ts';
 import { newHashingKeys, newSealingKey } from './wrapped-keys.ts';
 
 /** gateways read the keys every ten seconds: all of them know a new one before anything is sealed under it */
@@ -58,5 +58,10 @@ export const askToSealAnew = async ({
   const usedFrom = Math.max(...sealing.map(({ used_from }) => used_from.getTime()));
   const now = clock();
   const runAt = new Date(Math.max(now.getTime(), usedFrom));
-  await db.transaction().execute((trx) => enqueue(trx, 'seal-anew', 'all', now, runAt));
+  await alone(db, async (trx) => {
+    const { isOver, stuck } = await roundOf(trx);
+    /* somebody may have mended since what did not open */
+    if (isOver && stuck > 0) await beginRound(trx, runAt);
+    await enqueue(trx, 'seal-anew', 'all', now, runAt);
+  });
 };
