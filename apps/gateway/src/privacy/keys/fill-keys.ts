@@ -1,5 +1,5 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
@@ -56,7 +56,12 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   for (const { id, product, release, application, person_keys: before } of rows) {
     const person_keys = await keysOfForm(context, 'quote', { id, product, release, form: application });
     if (person_keys.length > 0 && !isSame(before, person_keys))
-      await trx.updateTable('quote').set({ person_keys }).where('id', '=', id).execute();
+      await trx
+        .updateTable('quote')
+        .set({ person_keys })
+        .where('id', '=', id)
+        .where('person_keys', '=', sql.val(before))
+        .execute();
   }
   return rows.map(({ id }) => id);
 };
@@ -78,7 +83,12 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
       form: answers ?? {},
     });
     if (person_keys.length > 0 && !isSame(before, person_keys))
-      await trx.updateTable('application').set({ person_keys }).where('id', '=', id).execute();
+      await trx
+        .updateTable('application')
+        .set({ person_keys })
+        .where('id', '=', id)
+        .where('person_keys', '=', sql.val(before))
+        .execute();
   }
   return rows.map(({ id }) => id);
 };
@@ -117,7 +127,12 @@ const fillDataRequests = async (context: Context, { trx, after }: Step): Promise
     const phone = opened(context, 'data_request', () => String(unseal(context.dataKeys, id, sealed)));
     const phone_key = phone === null ? before : phoneKey(context.dataKeys, phone);
     if (phone_key !== before)
-      await trx.updateTable('data_request').set({ phone_key }).where('id', '=', id).execute();
+      await trx
+        .updateTable('data_request')
+        .set({ phone_key })
+        .where('id', '=', id)
+        .where('phone_key', '=', before)
+        .execute();
   }
   return rows.map(({ id }) => id);
 };
@@ -132,7 +147,7 @@ const fillings: Record<FilledThing, (context: Context, step: Step) => Promise<st
 /**
  * Rows stored before they could be found by identity or phone get their keyed hashes, and all of them get new ones after the hashing
  * key turned, some at a time. The place it came to is kept with the rows, so it goes on where a dead process left it; what has the
- * right keys is left alone, so running it twice changes nothing.
+ * right keys is left alone, so running it twice changes nothing, and what somebody changed since it was read has the keys he gave it.
  */
 export const fillKeys = async (context: Context): Promise<Outcome> =>
   context.db.transaction().execute(async (trx) => {
