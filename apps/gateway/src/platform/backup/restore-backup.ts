@@ -80,6 +80,11 @@ const intoServer = async (
       throw new StartError(
         'The database named by DATABASE_URL is not empty; name an empty one, as nothing is ever written over.',
       );
+    if (manifest.secret !== null) {
+      /* before any row is: a database without it opens nothing */
+      openDataFolder(config.dataDir);
+      keepSecret(config.dataDir, manifest.secret);
+    }
     /* a gateway that starts on it meanwhile, or after this was killed, refuses to serve */
     await sql`create table public.restore_unfinished (since timestamptz not null default now())`.execute(db);
     try {
@@ -118,11 +123,6 @@ export const restoreBackup = async (
         ? `The backup ${file} is of a PostgreSQL server; set DATABASE_URL to an empty database of one.`
         : `The backup ${file} is of an embedded database; unset DATABASE_URL and set DATA_DIR to an empty folder.`,
     );
-  if (target === 'postgres' && manifest.secret !== null) {
-    /* before any row is: a database without it opens nothing */
-    openDataFolder(config.dataDir);
-    keepSecret(config.dataDir, manifest.secret);
-  }
   if (target === 'postgres') await intoServer(config, file, identity, manifest, now, log);
   else
     await restoreFolder(config.dataDir, manifest, (await readBackup(file, identity)).copy, (db) =>

@@ -8,9 +8,10 @@ import { readSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup-file.ts';
 import { type Ask, askOf, describe, type Manifest } from './manifest.ts';
+import { refuseWithoutSecret, type SecretConfig } from './secret-at-hand.ts';
 import { dumpServer, type Server } from './server-tools.ts';
 
-type BackupConfig = Pick<Config, 'backup' | 'databaseUrl' | 'dataDir'>;
+type BackupConfig = Pick<Config, 'backup' | 'databaseUrl'> & SecretConfig;
 
 /** A client of its own: a dump takes longer than any statement of the pool may. */
 const connected = async (url: string): Promise<pg.Client> => {
@@ -26,7 +27,8 @@ const connected = async (url: string): Promise<pg.Client> => {
 
 /** Counts and copy are of one snapshot, while gateways go on writing. */
 const ofServer = async (
-  server: Server & Pick<Config, 'dataDir'>,
+  server: Server,
+  config: SecretConfig,
   file: string,
   recipient: string,
   now: Date,
@@ -37,7 +39,8 @@ const ofServer = async (
     await ask('begin isolation level repeatable read read only');
     await ask('set local idle_in_transaction_session_timeout = 0');
     const [row] = await ask('select pg_export_snapshot() as snapshot');
-    const manifest = await describe(ask, 'postgres', now, readSecret(server.dataDir));
+    const manifest = await describe(ask, 'postgres', now, readSecret(config.dataDir));
+    await refuseWithoutSecret(ask, config);
     await writeBackup(file, recipient, manifest, dumpServer(server, String(row?.snapshot)));
     return manifest;
   } finally {
@@ -80,7 +83,8 @@ export const takeBackup = async (config: BackupConfig, file: string, now: Date):
   return config.databaseUrl === null
     ? ofFolder(config.dataDir, file, recipient, now)
     : ofServer(
-        { url: config.databaseUrl, environment: config.backup.environment, dataDir: config.dataDir },
+        { url: config.databaseUrl, environment: config.backup.environment },
+        config,
         file,
         recipient,
         now,

@@ -29,6 +29,7 @@ import {
 } from '../purchase/outside.ts';
 import { newPlace, type Place } from '../restore/place.ts';
 import { testContext } from '../test-context.ts';
+import { testSecret } from '../test-secret.ts';
 
 /*
  * The drill after a loss: a shop is backed up with purchases in the middle, goes on buying, refunding and cancelling, loses its
@@ -101,6 +102,8 @@ const cancel = async ({ one, purchaseId }: Awaited<ReturnType<typeof buy>>) => {
 
 const settings = (where: Place, recipient: string) => ({
   ...where,
+  secretKey: testSecret,
+  sealing: { key: null, others: [] },
   backup: { recipient, identityFile: join(folder, 'key'), environment: process.env },
 });
 

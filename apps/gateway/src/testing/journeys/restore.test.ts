@@ -19,6 +19,7 @@ import { allRows } from '../restore/all-rows.ts';
 import { newPlace, type Place } from '../restore/place.ts';
 import { filesOf } from '../settlement/paid-market.ts';
 import { paidOutAndPaid } from '../settlement/paid-out.ts';
+import { testSecret } from '../test-secret.ts';
 
 /* The drill: a shop is backed up, restored into an empty place, compared row by row and served. Every place ends with the file. */
 const folder = mkdtempSync(join(tmpdir(), 'drill-'));
@@ -34,6 +35,8 @@ const place = async (migrated: boolean): Promise<Place> => {
 };
 const settings = (where: Place, identityFile = at('key'), environment = process.env) => ({
   ...where,
+  secretKey: testSecret,
+  sealing: { key: null, others: [] },
   backup: { recipient: recipients[identityFile] ?? null, identityFile, environment },
 });
 const recipients: Record<string, string> = {};
