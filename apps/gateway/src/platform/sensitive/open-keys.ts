@@ -34,6 +34,12 @@ const secretsOf = ({ secretKey, sealing, dataDir }: KeyConfig) => {
   };
 };
 
+/** Null where the secret is neither set nor in the folder. */
+export const wrappingInUse = (config: KeyConfig): Buffer | null => {
+  const { inUse } = secretsOf(config);
+  return inUse === null ? null : wrappingKey(inUse);
+};
+
 /** The version before sealed with SECRET_KEY, else on a server with what it kept in the database, and never with a file. */
 const sealedBefore = (config: KeyConfig, isEmbedded: boolean, kept: Buffer | null): (string | Buffer)[] => {
   const { file, before } = secretsOf(config);

@@ -1,13 +1,26 @@
-import type { Context } from '../context.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
+import { type KeyConfig, wrappingInUse } from './open-keys.ts';
 import { readRows, unwrap } from './wrapped-keys.ts';
 
 const words = { before: 'opens what names no key', seal: 'seals', hash: 'hashes', sign: 'signs' } as const;
 
-/** Which keys lie in the database, and how far the job is that seals anew; nothing of a key itself. */
-export const keysTold = async ({ db, keyHolder }: Pick<Context, 'db' | 'keyHolder'>): Promise<string> => {
-  const rows = await readRows(db);
+/**
+ * Which keys lie in the database, and how far the job is that seals anew; nothing of a key itself. It only reads: whoever looks before
+ * the next step of a change, perhaps with the settings of that step, changes nothing by it.
+ * @throws StartError where there are none yet
+ */
+export const keysTold = async (db: Kysely<Database>, config: KeyConfig): Promise<string> => {
+  const { rows: found } = await sql<{
+    there: boolean;
+  }>`select to_regclass('public.data_key') is not null as there`.execute(db);
+  const rows = found[0]?.there ? await readRows(db) : [];
+  if (rows.length === 0)
+    throw new StartError('There are no keys in this database: the first start makes them.');
+  const wrapping = wrappingInUse(config);
   const keys = rows.toReversed().map((row) => {
-    const wrapped = unwrap([keyHolder.wrapping], row) ? '' : ', wrapped by another key than the one in use';
+    const wrapped = wrapping && unwrap([wrapping], row) ? '' : ', wrapped by another key than the one in use';
     const since = row.used_from.getTime() === 0 ? '' : ` from ${row.used_from.toISOString()}`;
     return `key ${row.number} ${words[row.purpose]}${since}${wrapped}`;
   });

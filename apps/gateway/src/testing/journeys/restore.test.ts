@@ -40,7 +40,6 @@ const settings = (where: Place, identityFile = at('key'), environment = process.
   backup: { recipient: recipients[identityFile] ?? null, identityFile, environment },
 });
 const recipients: Record<string, string> = {};
-
 let source: Place;
 let before: Record<string, string[]>;
 let cookies: Map<string, string>;
