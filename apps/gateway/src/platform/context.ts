@@ -4,9 +4,19 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { SessionTable } from './database/tables/core-tables.ts';
-import type { Background, Batcher, Clock, Load, Metrics, Products, StoredFiles, Telemetry } from './ports.ts';
-import type { DataKeys, KeyHolder } from './sensitive/data-keys.ts';
-import type { SigningKeys } from './sensitive/signing-keys.ts';
+import type {
+  Background,
+  Batcher,
+  Clock,
+  DataKeys,
+  KeyHolder,
+  Load,
+  Metrics,
+  Products,
+  SigningKeys,
+  StoredFiles,
+  Telemetry,
+} from './ports.ts';
 
 /** A release that a browser is shown by a link, in a shop whose database is its own. */
 export interface PreviewPin {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import type { Counter, Histogram, Registry } from 'prom-client';
@@ -200,4 +201,45 @@ export interface Products {
   isRetired: (productId: string) => boolean;
   /** counts how often what is live changed, so that what was made of it can be made anew */
   turns: () => number;
+}
+
+/** What signs links, marks and tokens: the first one signs, all of them check. */
+export type SigningKeys = readonly [Buffer, ...Buffer[]];
+
+/** What a keyed hash is for; each has a key of its own. */
+export type HashPurpose =
+  | 'phone index'
+  | 'identity index'
+  | 'recovery codes'
+  | 'payment request details'
+  | 'login codes'
+  | 'kept answers';
+
+export interface SealingKey {
+  /** as sealed values name it; null: of before keys had numbers */
+  number: number | null;
+  key: Buffer;
+}
+
+export interface HashingKey {
+  of: Readonly<Record<HashPurpose, KeyObject>>;
+  usedFrom: Date;
+}
+
+/** What seals columns and makes keyed hashes, as it is at this moment: a key may be added and taken away while a gateway runs. */
+export interface DataKeys {
+  /** what new values are sealed under */
+  sealing: () => SealingKey;
+  /** what may open a value that names this number */
+  opening: (number: number | null) => readonly Buffer[];
+  /** the one in use first, then those of before and one that is to come: for looking up */
+  hashing: () => readonly [HashingKey, ...HashingKey[]];
+}
+
+/** For who adds keys and takes them away. */
+export interface KeyHolder {
+  /** what keys are wrapped by */
+  wrapping: Buffer;
+  /** reads them again: another gateway may have added one, or taken one away that nothing names */
+  follow: () => Promise<void>;
 }

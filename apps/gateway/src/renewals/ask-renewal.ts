@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { LeftBecause } from '../platform/database/tables/core-tables.ts';
+import type { LeftBecause } from '../platform/database/tables/payment-tables.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Job, Outcome } from '../platform/outbox/claim.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';

@@ -4,7 +4,7 @@ import { coverPeriodOf } from '@sigorta/validators/cover-period';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
-import type { LeftBecause } from '../platform/database/tables/core-tables.ts';
+import type { LeftBecause } from '../platform/database/tables/payment-tables.ts';
 import type { ReleasedProduct } from '../platform/ports.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { orderIs, ordersThatAre } from '../platform/transitions/order-questions.ts';

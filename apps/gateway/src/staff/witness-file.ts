@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../platform/context.ts';
-import { isOfOurs, type SigningKeys } from '../platform/sensitive/signing-keys.ts';
+import type { SigningKeys } from '../platform/ports.ts';
+import { isOfOurs } from '../platform/sensitive/signing-keys.ts';
 
 /** An entry as it once stood at the end of the log, and a line's place among the lines. */
 export interface Witness {

@@ -1,4 +1,5 @@
-import { type DataKeys, keyRing } from '../platform/sensitive/data-keys.ts';
+import type { DataKeys } from '../platform/ports.ts';
+import { keyRing } from '../platform/sensitive/data-keys.ts';
 import { hashingKeysOfBefore, keySetOf } from '../platform/sensitive/wrapped-keys.ts';
 
 /** Keys without a database: the first seals and hashes as it did before keys had numbers, the others open. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
+import type { DataKeys } from '../../platform/ports.ts';
+
 import { keyedHash, keyedHashes } from '../../platform/sensitive/keyed-hash.ts';
 
 const hashed = (challenge: string, code: string): string => `${challenge}|${code}`;

@@ -1,4 +1,5 @@
-import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
+import type { DataKeys } from '../../platform/ports.ts';
+
 import { keyedHash, keyedHashes } from '../../platform/sensitive/keyed-hash.ts';
 
 /** A phone as it can be found again without being stored: who has only the database cannot tell whose it is. */

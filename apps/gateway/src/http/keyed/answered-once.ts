@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ErrorCode, errorCodes, type FieldError } from '@sigorta/contracts/errors';
 import type { Context } from '../../platform/context.ts';
+import type { HashingKey } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { HashingKey } from '../../platform/sensitive/data-keys.ts';
+
 import { hashUnder } from '../../platform/sensitive/keyed-hash.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';
 

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
+import type { DataKeys } from '../../platform/ports.ts';
+
 import { keyedHash, keyedHashes } from '../../platform/sensitive/keyed-hash.ts';
 
 /** Paths of the pages, without language. */

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import { readSecret, secretFile } from '../sensitive/secret-file.ts';
-import { type KeyPurpose, unwrap, wrappingKey } from '../sensitive/wrapped-keys.ts';
+import { unwrap, wrappingKey } from '../sensitive/wrapped-keys.ts';
 import { StartError } from '../start-error.ts';
 import type { Ask } from './manifest.ts';
 

@@ -1,12 +1,12 @@
 import type { KeptTables, LoginTables, QuoteTables, ReleaseTables } from './tables/buyer-tables.ts';
-import type { CoreTables, OperationsTables, RenewalTables } from './tables/core-tables.ts';
-import type { KeyTables } from './tables/key-tables.ts';
+import type { CoreTables, KeyTables, OperationsTables } from './tables/core-tables.ts';
 import type { LedgerTables } from './tables/ledger-tables.ts';
 import type {
   CancellationTables,
   ContactTables,
   FileTables,
   PaymentTables,
+  RenewalTables,
 } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
 import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';

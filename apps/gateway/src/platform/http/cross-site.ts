@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import type { SigningKeys } from '../ports.ts';
 import { hmacKey } from '../sensitive/hmac-key.ts';
-import { isOfOurs, type SigningKeys } from '../sensitive/signing-keys.ts';
+import { isOfOurs } from '../sensitive/signing-keys.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>

@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import type { Clock } from '../ports.ts';
+import type { Clock, DataKeys, HashingKey, HashPurpose } from '../ports.ts';
 
 /** What is hashed so that it is found and not read; each purpose has a key of its own. */
 export const hashPurposes = [
@@ -9,37 +8,7 @@ export const hashPurposes = [
   'payment request details',
   'login codes',
   'kept answers',
-] as const;
-export type HashPurpose = (typeof hashPurposes)[number];
-
-export interface SealingKey {
-  /** as sealed values name it; null: of before keys had numbers */
-  number: number | null;
-  key: Buffer;
-}
-
-export interface HashingKey {
-  of: Readonly<Record<HashPurpose, KeyObject>>;
-  usedFrom: Date;
-}
-
-/** What seals columns and makes keyed hashes, as it is at this moment: a key may be added and taken away while a gateway runs. */
-export interface DataKeys {
-  /** what new values are sealed under */
-  sealing: () => SealingKey;
-  /** what may open a value that names this number */
-  opening: (number: number | null) => readonly Buffer[];
-  /** the one in use first, then those of before and one that is to come: for looking up */
-  hashing: () => readonly [HashingKey, ...HashingKey[]];
-}
-
-/** For who adds keys and takes them away. */
-export interface KeyHolder {
-  /** what keys are wrapped by */
-  wrapping: Buffer;
-  /** reads them again: another gateway may have added one, or taken one away that nothing names */
-  follow: () => Promise<void>;
-}
+] as const satisfies readonly HashPurpose[];
 
 /** Keys as they were read from the database. */
 export interface KeySet {

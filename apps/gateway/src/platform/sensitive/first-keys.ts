@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import { StartError } from '../start-error.ts';
 import { holdsSealed } from './sealed-columns.ts';
 import { opensSome } from './sealed-samples.ts';
 import {
   hashingKeysOfBefore,
-  type KeyPurpose,
   type KeyRow,
   keyOfBefore,
   newHashingKeys,

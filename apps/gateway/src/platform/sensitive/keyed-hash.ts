@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DataKeys, HashingKey, HashPurpose } from './data-keys.ts';
+import type { DataKeys, HashingKey, HashPurpose } from '../ports.ts';
 
 export const hashUnder = ({ of }: HashingKey, purpose: HashPurpose, text: string): string =>
   createHmac('sha256', of[purpose]).update(text).digest('base64url');

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Clock } from '../ports.ts';
+import type { Clock, DataKeys, KeyHolder, SigningKeys } from '../ports.ts';
 import { StartError } from '../start-error.ts';
-import { type DataKeys, type KeyHolder, keyRing } from './data-keys.ts';
+import { keyRing } from './data-keys.ts';
 import { alone, makeFirstKeys, makeSigningKey } from './first-keys.ts';
 import { makeSecret, readSecret } from './secret-file.ts';
-import type { SigningKeys } from './signing-keys.ts';
+
 import {
   type KeyRow,
   keyOfBefore,

@@ -1,7 +1,8 @@
 import type { Application, FieldKind } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import type { DataKeys } from './data-keys.ts';
+import type { DataKeys } from '../ports.ts';
+
 import { keyedHash, keyedHashes } from './keyed-hash.ts';
 
 const identities: readonly FieldKind[] = ['nationalId', 'foreignerId', 'passportNo', 'taxNumber'];

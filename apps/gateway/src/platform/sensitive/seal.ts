@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { DataKeys, SealingKey } from './data-keys.ts';
+import type { DataKeys, SealingKey } from '../ports.ts';
 
 /** of values that name no key: those of before, and files under a key of their own */
 const bareMark = 'sealed.v1.';

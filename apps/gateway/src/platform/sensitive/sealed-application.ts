@@ -1,7 +1,8 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import type { DataKeys } from './data-keys.ts';
+import type { DataKeys } from '../ports.ts';
+
 import { isSealed, seal, unseal } from './seal.ts';
 
 type Change = (value: FieldValue | undefined) => FieldValue | undefined;

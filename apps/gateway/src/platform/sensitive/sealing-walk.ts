@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
-import type { DataKeys } from './data-keys.ts';
+import type { DataKeys } from '../ports.ts';
+
 import { DoesNotOpen, isSealed, markInUse, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
 

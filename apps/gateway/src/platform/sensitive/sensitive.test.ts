@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { keysOfBefore, numberedKeys } from '../../testing/known-keys.ts';
 import { testProduct } from '../../testing/test-product.ts';
-import type { DataKeys } from './data-keys.ts';
+import type { DataKeys } from '../ports.ts';
+
 import { keyedHash, keyedHashes } from './keyed-hash.ts';
 import { isSealed, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
 import { openApplication, sealApplication } from './sealed-application.ts';

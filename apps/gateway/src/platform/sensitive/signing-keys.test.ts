@@ -5,7 +5,8 @@ import { readGrant, signGrant } from '../../policies/documents/document-token.ts
 import { readLink, writeLink } from '../../site/previews/preview-link.ts';
 import { knownDevice, newDevice } from '../../staff/sign-in/known-device.ts';
 import { isXsrfToken, xsrfToken } from '../http/cross-site.ts';
-import { isOfOurs, type SigningKeys } from './signing-keys.ts';
+import type { SigningKeys } from '../ports.ts';
+import { isOfOurs } from './signing-keys.ts';
 
 const [before, now, strange] = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(32))) as [
   Buffer,

@@ -1,8 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** What signs links, marks and tokens: the first one signs, all of them check. */
-export type SigningKeys = readonly [Buffer, ...Buffer[]];
-
 /**
  * Whether a signature is what one of our keys makes, in constant time for each.
  * @param sign the signature that a key makes, in the same writing

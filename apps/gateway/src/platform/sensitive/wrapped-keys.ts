@@ -1,12 +1,12 @@
 import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type HashPurpose, hashPurposes, type KeySet } from './data-keys.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
+import type { HashPurpose } from '../ports.ts';
+import { hashPurposes, type KeySet } from './data-keys.ts';
 import { openUnder, sealUnder } from './seal.ts';
 
 /* Keys as they lie in the database: each under a wrapping key that only a setting or a file has, bound to its number and purpose. */
-
-export type KeyPurpose = 'before' | 'seal' | 'hash' | 'sign';
 
 export interface KeyRow {
   number: number;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { StoredFile } from '../ports.ts';
-import type { DataKeys } from '../sensitive/data-keys.ts';
+import type { DataKeys, StoredFile } from '../ports.ts';
+
 import { loneKey, sealBytes, unsealBytes } from '../sensitive/seal.ts';
 
 export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

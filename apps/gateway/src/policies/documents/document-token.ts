@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isOfOurs, type SigningKeys } from '../../platform/sensitive/signing-keys.ts';
+import type { SigningKeys } from '../../platform/ports.ts';
+import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
 
 /** What is opened: a paper by its own id, or the pass of a purchase, which is made when it is asked for. */
 type Opens = 'document' | 'pass';

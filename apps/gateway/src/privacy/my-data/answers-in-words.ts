@@ -3,8 +3,8 @@ import type { Application, Field, FieldKind, FieldValues } from '@sigorta/produc
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
-import type { DeclaredProduct } from '../../platform/ports.ts';
-import type { DataKeys } from '../../platform/sensitive/data-keys.ts';
+import type { DataKeys, DeclaredProduct } from '../../platform/ports.ts';
+
 import { isSealed, unseal } from '../../platform/sensitive/seal.ts';
 
 export interface Answered {

@@ -253,33 +253,30 @@ export interface OperationsTables {
   write_probe: WriteProbeTable;
 }
 
-/** One word of a buyer on being reminded; the newest of an order counts. */
-interface RenewalChoiceTable {
-  number: Generated<string>;
-  order_id: string;
-  is_on: boolean;
-  language: Language;
-  chosen_at: Instant;
+/** What a key in the database is for: that of a database from before keys had numbers, what seals, what hashes, what signs. */
+export type KeyPurpose = 'before' | 'seal' | 'hash' | 'sign';
+
+/** A key of sealed columns and keyed hashes, wrapped by one that does not lie here (platform/sensitive, decision 0436). */
+interface DataKeyTable {
+  number: number;
+  purpose: KeyPurpose;
+  wrapped: string;
+  /** gateways know it before anything is sealed under it */
+  used_from: Instant;
+  made_at: Instant;
 }
 
-/** Why a reminder was not sent. */
-export type LeftBecause = 'off' | 'ended' | 'renewed' | 'retired' | 'late';
-
-/** One reminder: with prices, with the form because the answers do not fit any more, or left out. */
-interface RenewalReminderTable {
-  order_id: string;
-  days_before: number;
-  state: 'prices' | 'form' | 'left';
-  why: ColumnType<LeftBecause | null, LeftBecause | null | undefined, LeftBecause | null>;
-  quote_id: ColumnType<string | null, string | null | undefined, string | null>;
-  saved_quote_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** paths of answers that are wrong or missing today */
-  missing: ColumnType<string[] | null, string | null | undefined, string | null>;
-  created_at: Instant;
-  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** How far the job has come that seals rows anew, one row a column or keyed hash. */
+interface SealingWalkTable {
+  thing: string;
+  after_id: Generated<string>;
+  done: Generated<boolean>;
+  changed: Generated<number>;
+  stuck: Generated<number>;
 }
 
-export interface RenewalTables {
-  renewal_choice: RenewalChoiceTable;
-  renewal_reminder: RenewalReminderTable;
+/** Keys of sealed columns, and what seals those anew. */
+export interface KeyTables {
+  data_key: DataKeyTable;
+  sealing_walk: SealingWalkTable;
 }

@@ -246,3 +246,34 @@ export interface FileTables {
   picture: PictureTable;
   loose_object: LooseObjectTable;
 }
+
+/** One word of a buyer on being reminded; the newest of an order counts. */
+interface RenewalChoiceTable {
+  number: Generated<string>;
+  order_id: string;
+  is_on: boolean;
+  language: Language;
+  chosen_at: Instant;
+}
+
+/** Why a reminder was not sent. */
+export type LeftBecause = 'off' | 'ended' | 'renewed' | 'retired' | 'late';
+
+/** One reminder: with prices, with the form because the answers do not fit any more, or left out. */
+interface RenewalReminderTable {
+  order_id: string;
+  days_before: number;
+  state: 'prices' | 'form' | 'left';
+  why: ColumnType<LeftBecause | null, LeftBecause | null | undefined, LeftBecause | null>;
+  quote_id: ColumnType<string | null, string | null | undefined, string | null>;
+  saved_quote_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** paths of answers that are wrong or missing today */
+  missing: ColumnType<string[] | null, string | null | undefined, string | null>;
+  created_at: Instant;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RenewalTables {
+  renewal_choice: RenewalChoiceTable;
+  renewal_reminder: RenewalReminderTable;
+}
