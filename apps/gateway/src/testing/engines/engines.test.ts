@@ -43,7 +43,10 @@ test('what the gateway leans on is judged for every engine, and nothing else is'
 });
 
 test('places are those somebody finds by hand', () => {
-  expect(uses.get('table locks')).toEqual(['panel/dashboard/sum-figures.ts']);
+  expect(uses.get('table locks')).toEqual([
+    'panel/dashboard/sum-figures.ts',
+    'platform/sensitive/first-keys.ts',
+  ]);
   expect(uses.get('unlogged tables')).toEqual(['rate_limit']);
   expect(uses.get('exported snapshots')).toEqual(['platform/backup/take-backup.ts']);
   expect(uses.get('stored generated columns')?.toSorted()).toEqual([
