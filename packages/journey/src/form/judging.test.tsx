@@ -58,3 +58,18 @@ test('a line that is lost before the rules came is told, and the next press trie
   await page.user.click(button());
   await page.findByText(/bilgiyi düzeltin/);
 });
+
+test('rules that came another way take the word of a lost line back at the next press', async () => {
+  const rules = await judging();
+  source.come = null;
+  vi.spyOn(source, 'fetch').mockRejectedValue(new TypeError('line lost'));
+  const { page, button } = await show();
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await page.user.click(button());
+  await page.findByText(/Bağlantı kurulamadı/);
+  /* a field was judged meanwhile, say */
+  source.come = rules;
+  await page.user.click(button());
+  await page.findByLabelText('E-posta');
+  expect(page.queryByText(/Bağlantı kurulamadı/)).toBeNull();
+});

@@ -41,7 +41,11 @@ export function useJudge(): Judge {
     return come;
   };
   const ready = (): Judging | Promise<Judging | null> => {
-    if (source.come) return source.come;
+    if (source.come) {
+      /* they may have come another way since a press was told that the line is lost */
+      setState('there');
+      return source.come;
+    }
     waiting.current ??= wait();
     return waiting.current;
   };
