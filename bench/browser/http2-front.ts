@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -7,8 +8,13 @@ import { join } from 'node:path';
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
+interface Certificate {
+  key: Buffer;
+  cert: Buffer;
+}
+
 /** A throw-away certificate for localhost, made by openssl. */
-function certificate(): { key: Buffer; cert: Buffer } {
+function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'sigorta-tls-'));
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -25,6 +31,21 @@ function certificate(): { key: Buffer; cert: Buffer } {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+let made: Certificate | null = null;
+const certificate = (): Certificate => {
+  made ??= makeCertificate();
+  return made;
+};
+
+/**
+ * What has a browser take the certificate for a good one. Without it a browser that is told to overlook its faults shows the page, but
+ * keeps nothing of it: every second request would go over the line.
+ */
+export const trustingFlag = (): string => {
+  const key = new X509Certificate(certificate().cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+};
 
 function passOn(target: number, request: Http2ServerRequest, response: Http2ServerResponse): void {
   const headers = Object.fromEntries(

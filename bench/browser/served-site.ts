@@ -4,7 +4,7 @@ import { startSystem } from '../../e2e/system/system.ts';
 import { buildFloor } from '../bytes/floor.ts';
 import { benchPort } from '../run/bench-port.ts';
 import { chromiumFlags } from './chromium-flags.ts';
-import { startFront } from './http2-front.ts';
+import { startFront, trustingFlag } from './http2-front.ts';
 import { serveFolder } from './static-server.ts';
 
 type Later = (stop: () => unknown) => void;
@@ -26,7 +26,10 @@ export async function serveSite(later: Later, http2: boolean): Promise<ServedSit
     for (const port of [sitePort, barePort]) later(await startFront(port + 20, port));
     origin = (port) => `https://localhost:${port + 20}`;
   }
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, ...(http2 ? [trustingFlag()] : [])],
+  });
   later(() => browser.close());
   return { browser, site: origin(sitePort), bare: origin(barePort) };
 }
