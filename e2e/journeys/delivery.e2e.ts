@@ -102,3 +102,25 @@ test('from the form to the offers no document is loaded again and nothing is com
   await expect.poll(() => fetchedInVain(page)).toEqual([]);
   expect(complaints()).toEqual([]);
 });
+
+for (const path of [
+  '/',
+  '/iletisim',
+  '/hakkimizda',
+  '/policelerim',
+  '/genel-odeme-yap',
+  '/yurt-disi-seyahat',
+  '/ar/dask',
+]) {
+  test(`${path} has its handlers from what its document names: it waits for no list of sums and no list of releases`, async ({
+    page,
+  }) => {
+    let lists = 0;
+    await page.route(/\/(?:integrity-[^/]*|remotes)\.json$/, () => {
+      lists += 1; // never answered
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+    await expect.poll(() => lists, 'what comes later asks for them').toBeGreaterThan(0);
+  });
+}

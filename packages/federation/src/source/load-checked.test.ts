@@ -102,3 +102,12 @@ test('a sheet of the document that still waits for the page is not waited for; a
   expect(await part).toBe('part');
   expect(links).toEqual([]);
 });
+
+test('a part whose files the document names with their sums, its sheets among them, waits for no list', async () => {
+  document.head.innerHTML += `<link rel="modulepreload" href="${base}known.js" integrity="sha256-k">
+    <link rel="stylesheet" href="${base}known.css" integrity="sha256-s" data-late>`;
+  knowSums([list]);
+  const load = vi.fn(async () => 'part');
+  expect(await loadChecked([`${base}known.js`, `${base}known.css`], load)).toBe('part');
+  expect(asked).toEqual([]);
+});

@@ -68,4 +68,9 @@ export function knowSums(files: readonly (CheckedFiles | null | undefined)[]): v
     known.set(path, sum);
     mapped.add(path);
   }
+  /* a list that is fetched for a sheet which is there already would keep the page from its handlers for a round */
+  for (const { href, integrity: sum } of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"][integrity]',
+  ))
+    known.set(pathOf(href), sum);
 }
