@@ -28,6 +28,8 @@ export interface Boot {
   shell?: CheckedFiles;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
   remote: PageRelease | null;
+  /** addresses of what the first product's form is made of, and of the list of their sums; in the document of home alone */
+  ahead?: string[];
   /** of a bare page that stands in a frame elsewhere, and of no other */
   embed?: Embed;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */

@@ -55,6 +55,17 @@ export interface PageFiles {
   css: string[];
 }
 
+/** Names of what a page is made of, its words in one language among them; each once. */
+export const filesOfPage = (
+  { start, entry, pages, texts }: RemoteRelease,
+  { product, page, language }: { product: string; page: string; language: string },
+): PageFiles => {
+  const key = `${product}/${page}`;
+  const parts = [pages[key], texts[`${key}/${language}`]];
+  const js = new Set([...(start ?? [entry]), ...parts.flatMap((files) => files?.js ?? [])]);
+  return { js: [...js], css: parts.flatMap((files) => files?.css ?? []) };
+};
+
 /**
  * What lies beside the newest build, `releases.json` in `dist`, not public: releases whose files are kept, so that an
  * open page finds its next chunk after a deployment and a family can be rolled back.

@@ -12,6 +12,8 @@ export interface PageAddress extends RemotePageRequest {
 export interface PageLoader {
   /** The same promise for the same page and attempt: `use` needs that. */
   page(address: PageAddress, attempt: number): Promise<ComponentType>;
+  /** Some page of a remote may be wanted soon. */
+  expect(): void;
   /** Brings a page's files and runs nothing of them; a failure is left to whoever draws the page. */
   fetch(address: PageAddress): Promise<void>;
   /** Number of the attempt to use now: the one that last succeeded, or the next one after a failure. */
@@ -37,7 +39,7 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
     const { family, ...request } = address;
     const late = () => new RemoteError('timeout', family);
     const step = <T>(work: Promise<T>) => asRemoteError(family, withinTime(work, limit, late));
-    await step(source.know?.(family, attempt) ?? Promise.resolve());
+    await step(source.know?.(address, attempt) ?? Promise.resolve());
     await step(source.prepare?.(address, attempt) ?? Promise.resolve());
     const module = await remote(family, attempt);
     const release = await source.release?.(family);
@@ -49,7 +51,7 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
   const fetch = async (address: PageAddress): Promise<void> => {
     const attempt = current.get(address.family) ?? 0;
     try {
-      await source.know?.(address.family, attempt);
+      await source.know?.(address, attempt);
       await source.prepare?.(address, attempt);
     } catch {
       /* asked for again when the page is drawn */
@@ -63,6 +65,7 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
   return {
     spoil,
     fetch,
+    expect: () => source.expect?.(),
     page(address, attempt) {
       const { family, product, page, embedded, language } = address;
       const key = JSON.stringify([family, product, page, embedded, language, attempt]);

@@ -22,7 +22,7 @@ import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { findShellPage } from './shell-pages.ts';
 import { loadShellTexts } from './shell-texts.ts';
-import { warmInView, warmOnIntent, warmPage } from './warm.ts';
+import { warmAhead, warmInView, warmOnIntent, warmPage } from './warm.ts';
 
 /** No top-level await: with it the bundler would split the start-up code into more files. */
 async function start(): Promise<void> {
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   checkLaterParts();
   if (!boot.embed) tellLoad(boot);
   const loader = createPageLoader(source);
+  warmAhead(loader, boot);
   // Both at once: the remote of this address and our own words.
   warmPage(loader, boot, location.pathname);
   await Promise.all([loadShellTexts(boot.language), ownPageOf(boot)]);

@@ -3,7 +3,7 @@ import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import type { PageAddress, PageLoader } from '@sigorta/federation/page-loader';
 import { bootOfTest } from '@sigorta/runtime/testing/boot-of-test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { warmInView } from './warm.ts';
+import { warmAhead, warmInView } from './warm.ts';
 
 const card = (id: string, family: string, form: string) =>
   ({ id, family, paths: { form }, aliases: [] }) as unknown as CatalogueCard;
@@ -59,4 +59,34 @@ test.each([
   show(['/kasko', 0]);
   warmInView(loader, boot);
   expect(fetched).toHaveLength(count);
+});
+
+const ahead = ['/remotes/pet/1/integrity-1.json', '/remotes/pet/1/form.js'];
+const expecting = () => {
+  const expect = vi.fn();
+  return { expect, loader: { ...loader, expect } as unknown as PageLoader };
+};
+
+test('home asks for the files that its document names while it gets its handlers, and for no other product afterwards', () => {
+  const asked = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', asked);
+  const home = { ...boot, ahead };
+  const first = expecting();
+  warmAhead(first.loader, home);
+  expect(first.expect).toHaveBeenCalledOnce();
+  expect(asked.mock.calls).toEqual(ahead.map((file) => [file, { priority: 'low' }]));
+  show(['/kasko', 0]);
+  warmInView(loader, home);
+  expect(fetched).toEqual([]);
+});
+
+test('who saves data is asked nothing beforehand, and a page of a product asks for itself alone', () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  const none = expecting();
+  warmAhead(none.loader, { ...boot, ahead, remote: { family: 'pet' } as unknown as typeof boot.remote });
+  onLine({ saveData: true });
+  warmAhead(none.loader, { ...boot, ahead });
+  expect(none.expect).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageAddress, PageLoader } from '@sigorta/federation/page-loader';
+import { bring } from '@sigorta/federation/source/bring';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 
 /** The remote page at an address in the language of the document, if there is one. */
@@ -36,6 +37,21 @@ interface Line {
 const isDear = ({ saveData, effectiveType = '4g' }: Line): boolean =>
   saveData === true || !/[34]g/.test(effectiveType);
 
+const isSpared = ({ remote, embed }: Boot): boolean => {
+  const { connection = {} } = navigator as { connection?: Line };
+  return remote !== null || embed !== undefined || isDear(connection);
+};
+
+/**
+ * The line has nothing to do while a page gets its handlers: meanwhile it brings which releases there are, and the files of the form
+ * that home leads to first. A press that comes with the handlers then waits for nothing, or for files alone.
+ */
+export function warmAhead(loader: PageLoader, boot: Boot): void {
+  if (isSpared(boot)) return;
+  loader.expect();
+  for (const file of boot.ahead ?? []) bring(file, 'low');
+}
+
 const isInView = (link: Element): boolean => {
   const { top, bottom, left, right, width } = link.getBoundingClientRect();
   return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
@@ -43,11 +59,11 @@ const isInView = (link: Element): boolean => {
 
 /**
  * Fetches the page of the first product that a visitor sees a link to, and with it which releases there are: the first press then
- * asks for nothing, or for files alone. Nothing of it runs. A visitor who saves data, or whose line is slow, is spared it.
+ * asks for nothing, or for files alone. Nothing of it runs. A visitor who saves data, or whose line is slow, is spared it. Home has
+ * begun with the form that its button leads to (`warmAhead`), and one is enough.
  */
 export function warmInView(loader: PageLoader, boot: Boot): void {
-  const { connection = {} } = navigator as { connection?: Line };
-  if (boot.remote || boot.embed || isDear(connection)) return;
+  if (isSpared(boot) || boot.ahead) return;
   const seen = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(
     (link) => link.origin === location.origin && pageAt(boot, link.pathname) !== null && isInView(link),
   );

@@ -43,3 +43,44 @@ test.each(['tr', 'en', 'ar', 'ru'] as const)(
     expect(boot.remote?.base).toBe('/remotes/pet/1/');
   },
 );
+
+const release = (family: string, version: string, ...files: string[]) => ({
+  ...petRelease,
+  family,
+  version,
+  base: `/remotes/${family}/${version}/`,
+  pages: { [`${family}/form`]: { js: ['entry.js', ...files], css: ['form.css'] } },
+  texts: { [`${family}/form/tr`]: { js: ['words-tr.js'], css: [] } },
+  integrity: { 'entry.js': 'sha256-a', 'integrity-1.json': 'sha256-b' },
+});
+const remotes = { dask: release('dask', '1', 'form.js'), pet: release('pet', '2', 'pet-form.js') };
+const bootOf = (path: string, more: { products?: string[]; chosen?: typeof remotes } = {}) =>
+  bootFor(
+    {
+      path,
+      language: 'tr',
+      brand: { ...defaultBrand, products: more.products ?? null },
+      ...(more.chosen && { chosen: more.chosen }),
+    },
+    [entry('dask', 1), entry('pet', 2)],
+    { schema: 1, remotes },
+  );
+
+test('the document of home names what the form of the first product that is sold is made of, and the list of its sums', () => {
+  expect(bootOf('/').ahead).toEqual(
+    ['integrity-1.json', 'entry.js', 'form.js', 'words-tr.js', 'form.css'].map(
+      (file) => `/remotes/dask/1/${file}`,
+    ),
+  );
+  expect(bootOf('/', { products: ['pet'] }).ahead).toContain('/remotes/pet/2/pet-form.js');
+});
+
+test('a family that was put back is named in the release that is shown', () => {
+  const chosen = { ...remotes, dask: release('dask', '0', 'older.js') };
+  expect(bootOf('/', { chosen }).ahead).toContain('/remotes/dask/0/older.js');
+});
+
+test('no other document names files of a product it may not lead to', () => {
+  expect(bootOf('/pet').ahead).toBeUndefined();
+  expect(bootOf('/hakkimizda').ahead).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { CatalogueCard, CatalogueEntry } from '@sigorta/contracts/catalogue
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import { pageReleaseOf, type ReleaseManifest } from '@sigorta/contracts/release';
+import { filesOfPage, pageReleaseOf, type ReleaseManifest, sumListOf } from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
 
 const isOffered = (id: string, { products }: Brand): boolean => products === null || products.includes(id);
@@ -13,10 +13,11 @@ export const offeredBy = (catalogue: readonly CatalogueEntry[], brand: Brand) =>
 
 /** What the document tells the shell about itself; render and browser must get the same. */
 export function bootFor(
-  { path, language, brand }: PageRequest,
+  request: PageRequest,
   catalogue: CatalogueEntry[],
   releases: ReleaseManifest,
 ): PageDocument['boot'] {
+  const { path, language, brand } = request;
   const cards = catalogue.map((entry) => cardOf(entry, language, brand));
   const product = findProductPage(cards, path)?.product;
   const release = product && releases.remotes[product.family];
@@ -27,7 +28,23 @@ export function bootFor(
     manifestUrl: '/remotes.json',
     ...(releases.shell && { shell: releases.shell }),
     remote: release ? pageReleaseOf(release, product.id, language) : null,
+    ...(path === '/' && aheadOf(request, cards, releases)),
   };
+}
+
+/** The form that home leads to first: its files can be on their way before a press names them. */
+function aheadOf(
+  { language, chosen }: PageRequest,
+  cards: readonly CatalogueCard[],
+  releases: ReleaseManifest,
+): { ahead: string[] } | null {
+  const first = cards.find(({ notOffered }) => !notOffered);
+  const release = first && (chosen?.[first.family] ?? releases.remotes[first.family]);
+  if (!release) return null;
+  const { js, css } = filesOfPage(release, { product: first.id, page: 'form', language });
+  const list = sumListOf(release);
+  const files = [...(list ? [list.file] : []), ...js, ...css];
+  return { ahead: files.map((file) => release.base + file) };
 }
 
 function cardOf(

@@ -2,8 +2,8 @@ import type { PageRelease } from '@sigorta/contracts/release';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
 import { RemoteError } from '../remote-error.ts';
 import { FileError } from './load-checked.ts';
-import { folderOf, preloadPage } from './preload-page.ts';
-import { releaseOf } from './release-of.ts';
+import { bringPage, folderOf, preloadPage } from './preload-page.ts';
+import { askForReleases, releaseOf } from './release-of.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { checkFiles, learnSums, sumOf } from './sums.ts';
 
@@ -32,9 +32,17 @@ const startFederation = () => import('./start-federation.ts');
 export const federatedSource: RemoteSource = {
   release: async (family) => (await releaseOf(family, 0)).release,
 
-  async know(family, attempt) {
+  expect() {
     startFederation().catch(() => {});
-    await checkedRelease(family, attempt);
+    askForReleases();
+  },
+
+  async know(address, attempt) {
+    startFederation().catch(() => {});
+    const release = await releaseOf(address.family, attempt);
+    if (release.contract === remoteContract && !sumOf(release.base + release.entry))
+      bringPage(release, address, attempt);
+    await checkedRelease(address.family, attempt);
   },
 
   async prepare(address, attempt) {

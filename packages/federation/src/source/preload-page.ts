@@ -1,11 +1,20 @@
-import type { PageRelease } from '@sigorta/contracts/release';
+import { filesOfPage, type PageRelease } from '@sigorta/contracts/release';
 import type { PageAddress } from '../page-loader.ts';
+import { bring } from './bring.ts';
 import { linked } from './load-checked.ts';
 import { sumOf } from './sums.ts';
 
 /** Folder of a release for one attempt: a new path segment is a new address for every file behind it. */
 export const folderOf = ({ base }: PageRelease, attempt: number): string =>
   `${base}${attempt ? `~r${attempt}/` : ''}`;
+
+/** Addresses of what a page is made of. */
+function filesOf(release: PageRelease, address: PageAddress, attempt: number) {
+  const folder = folderOf(release, attempt);
+  const { js, css } = filesOfPage(release, address);
+  const named = (files: readonly string[]) => files.map((file) => folder + file);
+  return { scripts: named(js), styles: named(css) };
+}
 
 /**
  * Asks for all files of a page at once, instead of each after the one that names it.
@@ -16,13 +25,15 @@ export async function preloadPage(
   address: PageAddress,
   attempt: number,
 ): Promise<void> {
-  const key = `${address.product}/${address.page}`;
-  const folder = folderOf(release, attempt);
-  const start = release.start ?? [release.entry];
-  const parts = [release.pages[key], release.texts[`${key}/${address.language}`]];
-  for (const file of parts.flatMap((files) => files?.css ?? [])) preloadStyle(folder + file);
-  const scripts = new Set([...start, ...parts.flatMap((files) => files?.js ?? [])]);
-  await Promise.all([...scripts].map((file) => linked(folder + file)));
+  const { scripts, styles } = filesOf(release, address, attempt);
+  for (const file of styles) preloadStyle(file);
+  await Promise.all(scripts.map(linked));
+}
+
+/** The same files on their way while the list of their sums is. */
+export function bringPage(release: PageRelease, address: PageAddress, attempt: number): void {
+  const { scripts, styles } = filesOf(release, address, attempt);
+  for (const file of [...scripts, ...styles]) bring(file);
 }
 
 /** Where in the page a style comes is for whoever needs it to say; fetched it is now. */

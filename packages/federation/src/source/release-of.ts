@@ -26,6 +26,15 @@ async function fetchManifest(family: string): Promise<ReleaseManifest> {
   }) as Promise<ReleaseManifest>;
 }
 
+/** Which releases there are, before anybody asks for one; what fails is asked for again then. */
+export function askForReleases(): void {
+  manifest ??= fetchManifest('');
+  const asked = manifest;
+  asked.catch(() => {
+    if (manifest === asked) manifest = null;
+  });
+}
+
 /**
  * The release of a family that this document goes by: the one it came with, else the one that the manifest named first. A retry
  * asks for the same again; what was deployed meanwhile comes with the next document.

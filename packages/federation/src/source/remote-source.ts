@@ -6,8 +6,10 @@ export interface RemoteSource {
   load(family: string, attempt: number): Promise<RemoteModule>;
   /** Id of the family's release that this document goes by, once it is known. */
   release?(family: string): Promise<string | undefined>;
-  /** Learns which release it is and what its files must be. Rejects with a `RemoteError`. */
-  know?(family: string, attempt: number): Promise<void>;
+  /** Some page may be wanted soon: what all of them need is asked for. */
+  expect?(): void;
+  /** Learns which release it is and what its files must be, while a page's files are on their way. Rejects with a `RemoteError`. */
+  know?(address: PageAddress, attempt: number): Promise<void>;
   /** Fetches a page's files; what it waits for must be there before the page may be loaded. Rejects with a `RemoteError`. */
   prepare?(address: PageAddress, attempt: number): Promise<void>;
 }

@@ -194,6 +194,7 @@ const drawPage = async (
       today,
       document.boot.remote?.version,
       document.boot.remote?.release,
+      document.boot.ahead,
     ]);
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
