@@ -2,6 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from './boot-context.ts';
+import { useHydrated } from './hydrated.ts';
 
 /**
  * The address of a path in the page's language, for plain anchors and for sharing. `Link` and `useNavigate` need
@@ -12,8 +13,16 @@ export function usePath(): (path: string) => string {
   return (path) => withLanguage(path, language);
 }
 
-/** This page in another language, query kept: an `href` for a plain anchor, because a language is a document. */
+/** What the document of all unknown addresses is made for. */
+const unknownAddress = '/*';
+
+/**
+ * This page in another language, query kept: an `href` for a plain anchor, because a language is a document. A document is made
+ * without a query, and React leaves an address alone that differs while it takes over: the query joins afterwards.
+ */
 export function useLanguageHref(): (language: Language) => string {
   const { pathname, search } = useLocation();
-  return (language) => withLanguage(pathname + search, language);
+  const query = useHydrated() ? search : '';
+  const path = pathname === unknownAddress ? '/' : pathname;
+  return (language) => withLanguage(path + query, language);
 }
