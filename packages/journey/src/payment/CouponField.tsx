@@ -11,9 +11,10 @@ import type { Payment } from './use-payment.ts';
 /** A coupon code; what it takes off is the gateway's word. */
 export function CouponField({ payment }: { payment: Payment }) {
   const { t, errorText } = useWords();
-  const [typed, setTyped] = useState('');
+  const { coupon, setCoupon, detail, kept } = payment;
+  const [typed, setTyped] = useState(kept.code);
   const { state, code, act } = useAction(couponCheck);
-  const { coupon, setCoupon, detail } = payment;
+  const fault = state === 'idle' ? kept.fault : code;
   const apply = async (): Promise<void> => {
     if (typed.trim() === '') return;
     const checked = await act({ offerId: detail.offer.id, code: typed.trim() });
@@ -30,12 +31,12 @@ export function CouponField({ payment }: { payment: Payment }) {
     );
   }
   return (
-    <Disclosure label={t('coupon.open')}>
+    <Disclosure label={t('coupon.open')} defaultOpen={kept.code !== ''}>
       <div className={styles.field}>
         <TextInput
           id="coupon"
           label={t('coupon.label')}
-          error={code && errorText(code)}
+          error={fault && errorText(fault)}
           value={typed}
           maxLength={40}
           autoComplete="off"

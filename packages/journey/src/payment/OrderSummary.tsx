@@ -26,13 +26,12 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   const words = useWords();
   const { t, find, language } = words;
   const product = useProduct();
-  const { detail, total } = payment;
+  const { detail, shown } = payment;
   const { offer, quote } = detail;
   const fields = fieldsOf(product).filter(({ name }) => product.summary.includes(name));
   const details = quote.details as FieldValues;
   const listName = useListNames(fields, details);
   const cover = coverOfOffer(product, offer, details);
-  const shown = total ?? { money: offer.price, premium: offer.price, discount: null, plan: null };
   const deciding = product.coverages[0] ?? '';
   const rows = [
     ...fields

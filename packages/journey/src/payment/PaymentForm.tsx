@@ -114,7 +114,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               disabled={payment.oldTotal !== null}
             >
               {t(byCard ? 'pay.button' : 'transfer.submit', {
-                amount: formatMoney((total ?? { money: detail.offer.price }).money, language),
+                amount: formatMoney(payment.shown.money, language),
               })}
             </Button>
             <p className={styles.safe}>

@@ -1,12 +1,19 @@
 import { isRecord } from '@sigorta/product-kit/shape';
 import { type Billing, emptyBilling } from './billing-form.ts';
 
-/** What comes back after the bank's page: never a card, never a consent. */
-export interface PaymentDraft {
-  billing: Billing;
+/** How it was to be paid. */
+export interface Chosen {
   installmentCount: number;
+  /** empty without one */
   coupon: string;
 }
+
+/** What comes back after the bank's page, a reload or another language: never a card, never a consent. */
+export interface PaymentDraft extends Chosen {
+  billing: Billing;
+}
+
+export const nothingChosen: Chosen = { installmentCount: 1, coupon: '' };
 
 const lifeMs = 3_600_000;
 const keyOf = (offerId: string): string => `odeme:${offerId}`;

@@ -1,9 +1,14 @@
 import type { Money } from '@sigorta/contracts/money';
 import type { AnswerOf } from '@sigorta/contracts/operation';
+import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { codeOf } from '@sigorta/gateway-client/code-of';
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
+import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { useState } from 'react';
-import { type Total, totalOf } from './total.ts';
+import type { Chosen } from './payment-draft.ts';
+import { countNow, inOnePayment, type Total, totalOf } from './total.ts';
 import { type CouponAnswer, type Installments, useInstallments } from './use-installments.ts';
 
 export type OfferDetail = AnswerOf<typeof offerDetail>;
@@ -16,8 +21,14 @@ export interface Amount {
   setCount: (count: number) => void;
   coupon: CouponAnswer | null;
   setCoupon: (coupon: CouponAnswer | null) => void;
+  /** the code that was applied when the page was left, and what stands against it now */
+  kept: { code: string; fault: GatewayErrorCode | null };
+  /** what comes back when the page is opened again */
+  chosen: Chosen;
   /** null while the chosen count is not offered */
   total: Total | null;
+  /** what stands on the screen: of one payment while another count has to be chosen */
+  shown: Total;
   /** the amount seen before it changed; null once the new one is accepted */
   oldTotal: Money | null;
   /** looks at the offer again: whom it insures may have been said anew; rejects as a call does */
@@ -27,16 +38,34 @@ export interface Amount {
   accept: () => void;
 }
 
-/** What has to be paid: offer, card's instalments and coupon. */
-export function useAmount(first: OfferDetail): Amount {
+/** What has to be paid: offer, card's instalments and coupon. A code that was kept is asked about again: it may have ended. */
+export function useAmount(first: OfferDetail, before: Chosen): Amount {
   const gateway = useGateway();
   const offerId = first.offer.id;
   const [detail, setDetail] = useState(first);
   const [prefix, setPrefix] = useState('');
-  const [count, setCount] = useState(1);
-  const [coupon, setCoupon] = useState<CouponAnswer | null>(null);
+  const [wanted, setCount] = useState(before.installmentCount);
+  const [keptCode, setKeptCode] = useState(before.coupon);
+  const [applied, setApplied] = useState<CouponAnswer | null>(null);
   const [oldTotal, setOldTotal] = useState<Money | null>(null);
+  const kept = useQuery(couponCheck, keptCode === '' ? null : { offerId, code: keptCode });
+  const coupon = applied ?? kept.answer;
+  const setCoupon = (next: CouponAnswer | null): void => {
+    setApplied(next);
+    setKeptCode('');
+  };
   const installments = useInstallments({ offerId, prefix, coupon: coupon?.code ?? null });
+  const count = countNow(installments.state, installments.options, wanted);
+  const total = totalOf(detail.offer, coupon, installments.options, count);
+  /** what a code takes off the next price; null once it takes nothing any more */
+  const stillTaken = async (code: string): Promise<CouponAnswer | null> => {
+    try {
+      return await gateway().call(couponCheck, { offerId, code });
+    } catch (error) {
+      if (codeOf(error) === 'coupon-not-valid') return null;
+      throw error;
+    }
+  };
   const lookAgain = async (): Promise<OfferDetail> => {
     const fresh = await gateway().call(offerDetail, { offerId });
     setDetail(fresh);
@@ -50,12 +79,15 @@ export function useAmount(first: OfferDetail): Amount {
     setCount,
     coupon,
     setCoupon,
-    total: totalOf(detail.offer, coupon, installments.options, count),
+    kept: { code: keptCode, fault: kept.code },
+    chosen: { installmentCount: wanted, coupon: coupon?.code ?? keptCode },
+    total,
+    shown: total ?? inOnePayment(detail.offer, coupon),
     oldTotal,
     lookAgain,
     askAnew: async (seen) => {
       const fresh = await lookAgain();
-      setCoupon(null);
+      setCoupon(coupon && !fresh.expired ? await stillTaken(coupon.code) : null);
       installments.retry();
       setOldTotal(seen);
       return fresh;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type Billing, emptyBilling } from './billing-form.ts';
-import { type PaymentDraft, readPaymentDraft, savePaymentDraft } from './payment-draft.ts';
+import { type Chosen, type PaymentDraft, savePaymentDraft } from './payment-draft.ts';
 import type { OfferDetail } from './use-amount.ts';
 
 export interface BillingState {
   billing: Billing;
   setBilling: (change: Partial<Billing>) => void;
-  /** keeps what was typed over the bank's page */
-  keep: () => void;
+  /** keeps what was typed and chosen over the bank's page */
+  keep: (next?: Partial<Chosen>) => void;
 }
 
 /**
@@ -16,27 +16,28 @@ export interface BillingState {
  */
 export function useBilling(
   { offer, quote }: Pick<OfferDetail, 'offer' | 'quote'>,
-  chosen: Omit<PaymentDraft, 'billing'>,
+  draft: PaymentDraft | null,
+  chosen: Chosen,
 ): BillingState {
   const offerId = offer.id;
   const [billing, setState] = useState<Billing>(() => {
     const { email } = quote.details;
     return (
-      readPaymentDraft(offerId, Date.now(), sessionStorage)?.billing ?? {
+      draft?.billing ?? {
         ...emptyBilling,
         email: typeof email === 'string' ? email : '',
       }
     );
   });
-  const keepThis = (next: Billing): void =>
-    savePaymentDraft(offerId, { ...chosen, billing: next }, Date.now(), sessionStorage);
+  const keep = (next: Partial<PaymentDraft> = {}): void =>
+    savePaymentDraft(offerId, { ...chosen, billing, ...next }, Date.now(), sessionStorage);
   return {
     billing,
     setBilling: (change) => {
       const next = { ...billing, ...change };
       setState(next);
-      keepThis(next);
+      keep({ billing: next });
     },
-    keep: () => keepThis(billing),
+    keep,
   };
 }

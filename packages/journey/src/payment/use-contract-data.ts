@@ -35,7 +35,7 @@ export function useContractData(payment: Payment): () => LegalData {
   const listName = useListNames(fieldsOf(product), payment.detail.quote.details as FieldValues);
   return () => {
     const { offer, quote } = payment.detail;
-    const { total, billing } = payment;
+    const { shown, billing } = payment;
     const cover = coverOfOffer(product, offer, quote.details as FieldValues);
     const places = fieldsOf(product).filter(
       (field) => product.summary.includes(field.name) && isPlace(field),
@@ -45,7 +45,6 @@ export function useContractData(payment: Payment): () => LegalData {
       language,
     );
     const { firstName, lastName } = payment.names();
-    const sum = total?.money ?? offer.price;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
       const limit = limitOf(offer, code);
       if (limit.kind === 'excluded') return [];
@@ -68,9 +67,9 @@ export function useContractData(payment: Payment): () => LegalData {
         : t('deductible.noneShort'),
       currencyPrice: formatMoney(offer.currencyPrice, language),
       exchangeRate: offer.exchangeRate ? `${formatRate(offer.exchangeRate.rate, language)} TL` : '',
-      totalPrice: formatMoney(sum, language),
-      paymentPlan: total?.plan
-        ? t('order.plan', { count: total.plan.count, amount: formatMoney(total.plan.each, language) })
+      totalPrice: formatMoney(shown.money, language),
+      paymentPlan: shown.plan
+        ? t('order.plan', { count: shown.plan.count, amount: formatMoney(shown.plan.each, language) })
         : t('order.single'),
       validUntil: formatDateTime(offer.validUntil, language),
       offerNumber: offer.id,

@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts';
 import { checkBilling } from './billing-form.ts';
 import { buyerFaults } from './buyer-names.ts';
 import { asPaymentFaults } from './card-faults.ts';
+import { nothingChosen, readPaymentDraft } from './payment-draft.ts';
 import type { Outcome } from './payment-error.ts';
 import { sealWith } from './seal-with.ts';
 import type { Way } from './send-payment.ts';
@@ -40,11 +41,9 @@ export interface Payment
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
-  const amount = useAmount(first);
-  const { billing, setBilling, keep } = useBilling(first, {
-    installmentCount: amount.count,
-    coupon: amount.coupon?.code ?? '',
-  });
+  const [draft] = useState(() => readPaymentDraft(first.offer.id, Date.now(), sessionStorage));
+  const amount = useAmount(first, draft ?? nothingChosen);
+  const { billing, setBilling, keep } = useBilling(first, draft, amount.chosen);
   const [way, setWay] = useState<Way>('card');
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardHandle>(null);
@@ -92,6 +91,14 @@ export function usePayment(first: OfferDetail): Payment {
   return {
     ...amount,
     ...refusal,
+    setCount: (count) => {
+      amount.setCount(count);
+      keep({ installmentCount: count });
+    },
+    setCoupon: (coupon) => {
+      amount.setCoupon(coupon);
+      keep({ coupon: coupon?.code ?? '' });
+    },
     billing,
     setBilling,
     form,
