@@ -1,5 +1,7 @@
+import { asCode } from './as-code.ts';
+
 /** Spaces go, letters become capitals. */
-export const normaliseIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+export const normaliseIban = asCode;
 
 /** A Turkish IBAN: TR and 24 digits, ISO 7064 mod 97 = 1. Spaces between groups are allowed. */
 export function isTurkishIban(text: string): boolean {

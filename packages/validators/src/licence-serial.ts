@@ -1,8 +1,7 @@
-import { toLatinDigits } from './digits.ts';
+import { asPlainCode } from './as-code.ts';
 
 /** `ab 123456` → `AB123456`. */
-export const normaliseLicenceSerial = (text: string): string =>
-  toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase();
+export const normaliseLicenceSerial = asPlainCode;
 
 /** Serial of a vehicle licence (ruhsat): 2 Latin capitals and 6 digits. */
 export const isLicenceSerial = (text: string): boolean => /^[A-Z]{2}[0-9]{6}$/.test(text);

@@ -1,8 +1,7 @@
-import { toLatinDigits } from './digits.ts';
+import { asPlainCode } from './as-code.ts';
 
 /** Upper case, without spaces and dashes; do this before the checks. */
-export const normalisePassport = (text: string): string =>
-  toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase();
+export const normalisePassport = asPlainCode;
 
 /** Turkish passport: a letter and 8 digits. */
 export const isTurkishPassport = (text: string): boolean => /^[A-Z][0-9]{8}$/.test(text);

@@ -1,11 +1,10 @@
-import { toLatinDigits } from './digits.ts';
+import { asPlainCode } from './as-code.ts';
 
 const plateShape =
   /^(0[1-9]|[1-7][0-9]|8[01])(?:([A-Z])([0-9]{4,5})|([A-Z]{2})([0-9]{3,4})|([A-Z]{3})([0-9]{2,3}))$/;
 
 /** `34 abc-12` → `34ABC12`. */
-export const normalisePlate = (text: string): string =>
-  toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase();
+export const normalisePlate = asPlainCode;
 
 function partsOf(text: string): [province: string, letters: string, digits: string] | null {
   const match = plateShape.exec(normalisePlate(text));

@@ -1,3 +1,5 @@
+import { asPlainCode } from './as-code.ts';
+
 /**
  * References buyers write beside a bank transfer: eight characters, the last of them a check. No letter that reads like
  * a digit or another letter (0 O, 1 I L, 2 Z, 5 S, 8 B, U V W), none a Turkish keyboard lacks, and 23 of them: a prime,
@@ -26,7 +28,7 @@ export function makeTransferReference(numbers: readonly number[]): string {
 
 /** A reference as it is kept, however it was typed; null when it is none. */
 export function readTransferReference(text: string): string | null {
-  const typed = text.replace(/[\s.-]/g, '').toUpperCase();
+  const typed = asPlainCode(text).replaceAll('.', '');
   if (typed.length !== dataLength + 1) return null;
   if (Array.from(typed).some((character) => !referenceAlphabet.includes(character))) return null;
   return checkCharacter(typed.slice(0, dataLength)) === typed.at(-1) ? typed : null;

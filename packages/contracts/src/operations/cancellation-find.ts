@@ -1,3 +1,4 @@
+import { asPlainCode, inLatin } from '@sigorta/validators/as-code';
 import * as v from 'valibot';
 import { calendarDayOr } from '../calendar-day.ts';
 import { cancellablePolicySchema } from '../cancellation.ts';
@@ -13,12 +14,13 @@ export const cancellationFind = defineOperation({
     policyNumber: v.pipe(
       v.string('cancellation.error.policyNumber'),
       v.trim(),
+      v.transform(inLatin),
       v.regex(/^[A-Za-z0-9./-]{3,40}$/, 'cancellation.error.policyNumber'),
     ),
     /** national id, foreigner's number or passport of an insured person */
     identity: v.pipe(
       v.string('cancellation.error.identity'),
-      v.transform((text) => text.replace(/\s/g, '')),
+      v.transform(asPlainCode),
       v.regex(/^[A-Za-z0-9]{5,20}$/, 'cancellation.error.identity'),
     ),
     birthDate: calendarDayOr('field.birthDate.error'),

@@ -1,3 +1,4 @@
+import { inLatin } from '@sigorta/validators/as-code';
 import * as v from 'valibot';
 import { calendarDay, instant } from '../calendar-day.ts';
 import { named, toldId, toldText } from '../told.ts';
@@ -10,7 +11,7 @@ export type CouponState = (typeof couponStates)[number];
 const code = v.pipe(
   v.string(),
   v.trim(),
-  v.transform((typed) => typed.toLocaleUpperCase('en')),
+  v.transform((typed) => inLatin(typed).toUpperCase()),
   v.regex(/^[A-Z0-9]{3,40}$/),
 );
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));

@@ -1,3 +1,4 @@
+import { asPlainCode } from '@sigorta/validators/as-code';
 import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 import { toldId, toldText } from '../told.ts';
@@ -12,7 +13,7 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 /** six digits of the app, or a recovery code; spaces do not count */
 export const factorCode = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s-]/g, '').toLowerCase()),
+  v.transform((text) => asPlainCode(text).toLowerCase()),
   v.regex(/^(\d{6}|[a-z2-7]{10})$/, 'error.code-wrong'),
 );
 

@@ -2,6 +2,7 @@ import type { Field, FieldValues, RuleContext } from '@sigorta/product-kit/field
 import type { Product } from '@sigorta/product-kit/product';
 import { validate } from '@sigorta/product-kit/validate';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
+import { asPlainCode } from '@sigorta/validators/as-code';
 import type { Row } from './table.ts';
 import { type CellReader, valueOfCell } from './value-of-cell.ts';
 
@@ -37,10 +38,7 @@ export interface Judged {
 
 const numberKinds: readonly Field['kind'][] = ['nationalId', 'foreignerId', 'passportNo'];
 
-const tidy = (value: unknown): string =>
-  String(value ?? '')
-    .replace(/[\s-]/g, '')
-    .toUpperCase();
+const tidy = (value: unknown): string => asPlainCode(String(value ?? ''));
 
 /** A number that stands twice in the list, or belongs to somebody in the form, is refused at its later place. */
 export function refuseRepeats(

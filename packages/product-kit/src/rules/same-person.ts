@@ -1,10 +1,10 @@
+import { asPlainCode } from '@sigorta/validators/as-code';
 import type { FieldValue } from '../field.ts';
 import type { Rule } from '../product.ts';
 
 const idFields = ['nationalId', 'foreignerId', 'passportNo'] as const;
 
-const tidy = (value: FieldValue | undefined): string =>
-  typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : '';
+const tidy = (value: FieldValue | undefined): string => (typeof value === 'string' ? asPlainCode(value) : '');
 
 /** Nobody is insured twice under one number; the message stands at the later person's number. */
 export const nobodyTwice =

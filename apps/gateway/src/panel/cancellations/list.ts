@@ -1,6 +1,7 @@
 import type { CancellationState } from '@sigorta/contracts/cancellation';
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { panelCancellations } from '@sigorta/contracts/panel/cancellations';
+import { asCode } from '@sigorta/validators/as-code';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { type CancellationRowState, cancellationStates } from '../../platform/transitions/states.ts';
@@ -20,7 +21,7 @@ export const filteredNotices = (
 ) => {
   let filtered = noticesInScope(context, scope);
   if (state) filtered = filtered.where('cancellation.state', 'in', statesOf(state));
-  if (search) filtered = filtered.where('policy.policy_no', '=', search.toUpperCase());
+  if (search) filtered = filtered.where('policy.policy_no', '=', asCode(search));
   return filtered;
 };
 

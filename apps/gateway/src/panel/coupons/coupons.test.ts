@@ -50,6 +50,16 @@ test('a coupon made in the panel works from midnight of its first day to midnigh
   );
 });
 
+test('a code is the same on every keyboard: İ and ı are I, Arabic digits are digits', async () => {
+  const browser = await staff();
+  const { body } = await browser.post('panel/coupons/create', { ...summer, code: 'iLKBAHAR١٠' });
+  expect(body.coupon).toMatchObject({ code: 'ILKBAHAR10' });
+  for (const typed of ['ilkbahar10', 'İLKBAHAR10', 'ılkbahar 10', 'ILKBAHAR۱۰'])
+    expect(await discountOf(gateway.context.db, typed, offer, now)).toMatchObject({ code: 'ILKBAHAR10' });
+  expect((await browser.post('panel/coupons/end', { code: 'İlkbahar10' })).status).toBe(200);
+  await gateway.context.db.deleteFrom('coupon').where('code', '=', 'ILKBAHAR10').execute();
+});
+
 test.each([
   ['code', { code: 'YAZ20' }, 'code.taken'],
   ['value', { code: 'FAZLA', value: 101 }, 'percent.tooMuch'],

@@ -1,10 +1,10 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { CouponState, couponList } from '@sigorta/contracts/panel/coupons';
+import { asCode } from '@sigorta/validators/as-code';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
-import { couponCode } from '../../purchase/coupons/coupon.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { listPage } from '../paging/list-page.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
@@ -29,7 +29,7 @@ export const filteredCoupons = (
   { search, state }: Pick<ParsedRequestOf<typeof couponList>, 'search' | 'state'>,
 ) => {
   let query = context.db.selectFrom('coupon');
-  if (search) query = query.where('code', 'like', `${couponCode(search).replace(/[^A-Z0-9]/g, '')}%`);
+  if (search) query = query.where('code', 'like', `${asCode(search).replace(/[^A-Z0-9]/g, '')}%`);
   if (state) query = query.where((row) => inState(row, state, context.clock()));
   return query;
 };

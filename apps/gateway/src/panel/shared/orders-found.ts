@@ -1,4 +1,5 @@
 import { mostCounted } from '@sigorta/contracts/panel/list';
+import { asCode } from '@sigorta/validators/as-code';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { type RawBuilder, sql } from 'kysely';
 import { searchQuery } from './search-query.ts';
@@ -19,8 +20,8 @@ export const ordersFound = (search: string, scope: string | null): RawBuilder<st
   const words = searchQuery(search);
   const few = sql`limit ${mostCounted}`;
   const parts = [
-    sql`select order_id from policy where policy_no = ${number.toUpperCase()}`,
-    sql`(select order_id from attempt where psp_payment_id in (${number}, ${number.toUpperCase()}) ${few})`,
+    sql`select order_id from policy where policy_no = ${asCode(number)}`,
+    sql`(select order_id from attempt where psp_payment_id in (${number}, ${asCode(number)}) ${few})`,
     ...(reference === null ? [] : [sql`select order_id from transfer where reference = ${reference}`]),
     ...(cardEnd === undefined
       ? []

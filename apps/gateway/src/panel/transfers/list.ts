@@ -2,6 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { panelTransfers, TransferRow } from '@sigorta/contracts/panel/transfers';
 import type { Language } from '@sigorta/i18n/language';
+import { asPlainCode } from '@sigorta/validators/as-code';
 import { sql } from 'kysely';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Context } from '../../platform/context.ts';
@@ -35,7 +36,7 @@ export const filteredTransfers = (
 ) => {
   const filtered = filteredBy(context, scope, state);
   /* as statements spell it: in capitals, with or without separators */
-  const reference = search?.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+  const reference = search && asPlainCode(search).replace(/[^0-9A-Z]/g, '');
   return search ? filtered.where('transfer.reference', 'like', `${reference}%`) : filtered;
 };
 

@@ -45,6 +45,13 @@ test('number, id and birth date of an insured person open the policy, for this s
 test('it is found however the number is typed', async () => {
   const typed = { policyNumber: ` ${right.policyNumber.toLowerCase()} `, identity: `${right.identity} ` };
   expect((await find(typed)).body.policies).toHaveLength(1);
+  const arabic = (text: string) =>
+    text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  const onOtherKeys = {
+    policyNumber: arabic(right.policyNumber).replaceAll('I', 'İ'),
+    identity: arabic(right.identity).replace(/^(.{3})/, '$1-'),
+  };
+  expect((await find(onOtherKeys)).body.policies).toHaveLength(1);
 });
 
 test('nothing personal is in the answer', async () => {

@@ -1,5 +1,6 @@
 import type { cancellationFind } from '@sigorta/contracts/operations/cancellation-find';
 import type { Application } from '@sigorta/product-kit/field';
+import { asCode } from '@sigorta/validators/as-code';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
@@ -32,7 +33,7 @@ const countFind = (context: Context, call: Call, policyNumber: string): Promise<
   return countEach(
     context,
     [
-      { of: ['find', 'policy', policyNumber.toUpperCase()], limit: findLimits.perPolicy },
+      { of: ['find', 'policy', asCode(policyNumber)], limit: findLimits.perPolicy },
       ...callerCounts('find', call, findLimits),
     ],
     findLimits.windowSeconds,
@@ -45,7 +46,7 @@ export const findPolicy: Handler<typeof cancellationFind> = async (context, requ
   await countFind(context, call, policyNumber);
   const found = await policiesToCancel(context)
     .select(['purchase_order.quote_id', 'purchase_order.application'])
-    .where('policy.policy_no', 'in', [policyNumber, policyNumber.toUpperCase()])
+    .where('policy.policy_no', 'in', [policyNumber, asCode(policyNumber)])
     .where('purchase_order.partner_id', '=', call.partner.id)
     .limit(5)
     .execute();

@@ -1,15 +1,15 @@
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import { asPlainCode } from '@sigorta/validators/as-code';
 
 const identityKinds: readonly Field['kind'][] = ['nationalId', 'foreignerId', 'passportNo'];
-
-const plain = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 const isPerson = (fields: readonly Field[], values: FieldValues, identity: string, birthDate: string) => {
   const has = (kinds: readonly Field['kind'][], wanted: string): boolean =>
     fields.some(
-      ({ kind, name }) => kinds.includes(kind) && plain(String(values[name] ?? '')) === plain(wanted),
+      ({ kind, name }) =>
+        kinds.includes(kind) && asPlainCode(String(values[name] ?? '')) === asPlainCode(wanted),
     );
   return has(identityKinds, identity) && has(['birthDate'], birthDate);
 };

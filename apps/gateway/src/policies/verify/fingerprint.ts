@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { asPlainCode } from '@sigorta/validators/as-code';
 
 export interface PolicyFacts {
   policyNo: string;
@@ -32,7 +33,7 @@ export function fingerprintOf(secret: Buffer, facts: PolicyFacts): string {
 
 /** Constant time for texts of one length; case and spaces are the reader's. */
 export function sameFingerprint(expected: string, given: string): boolean {
-  const clean = Buffer.from(given.replace(/[\s-]/g, '').toUpperCase(), 'utf8');
+  const clean = Buffer.from(asPlainCode(given), 'utf8');
   const right = Buffer.from(expected, 'utf8');
   return clean.length === right.length && timingSafeEqual(clean, right);
 }

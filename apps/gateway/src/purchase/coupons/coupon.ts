@@ -1,3 +1,4 @@
+import { asCode } from '@sigorta/validators/as-code';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -7,9 +8,6 @@ export interface Discount {
   /** kuruş taken off */
   minor: number;
 }
-
-/** Coupons are Latin capitals and digits; what buyers type is folded the same way in every language. */
-export const couponCode = (typed: string): string => typed.trim().toLocaleUpperCase('en').replace(/\s/g, '');
 
 /** A buyer who starts again keeps or frees what his own orders hold; a quote is bought once. */
 async function usesOfQuote(db: Kysely<Database>, code: string, quoteId: string): Promise<number> {
@@ -35,7 +33,7 @@ export async function discountOf(
   now: Date,
 ): Promise<Discount> {
   const priceMinor = offer.price;
-  const code = couponCode(typed);
+  const code = asCode(typed);
   const coupon = await db.selectFrom('coupon').selectAll().where('code', '=', code).executeTakeFirst();
   const fits =
     coupon !== undefined &&

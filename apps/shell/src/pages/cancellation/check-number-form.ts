@@ -1,3 +1,4 @@
+import { asPlainCode, inLatin } from '@sigorta/validators/as-code';
 import { checkBirthDate } from '@sigorta/validators/birth-date';
 import { type IsoDate, parseDisplayDate } from '@sigorta/validators/iso-date';
 import type { CancellationText } from './use-cancellation-texts.ts';
@@ -13,8 +14,8 @@ export interface NumberFields {
 export type NumberErrors = Partial<Record<keyof NumberFields, CancellationText>>;
 
 export function checkNumberForm(fields: NumberFields, today: IsoDate): NumberErrors {
-  const hasNumber = /^[A-Za-z0-9./-]{3,40}$/.test(fields.policyNumber.trim());
-  const hasIdentity = /^[A-Za-z0-9]{5,20}$/.test(fields.identity.replace(/\s/g, ''));
+  const hasNumber = /^[A-Za-z0-9./-]{3,40}$/.test(inLatin(fields.policyNumber).trim());
+  const hasIdentity = /^[A-Z0-9]{5,20}$/.test(asPlainCode(fields.identity));
   const hasBirth =
     checkBirthDate(fields.birthDate, today) === 'ok' && parseDisplayDate(fields.birthDate) !== null;
   return {

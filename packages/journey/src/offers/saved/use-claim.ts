@@ -1,6 +1,7 @@
 import type { SavedQuoteView } from '@sigorta/contracts/operations/saved-quote';
 import { savedQuoteClaim } from '@sigorta/contracts/operations/saved-quote-claim';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { asCode } from '@sigorta/validators/as-code';
 import { checkBirthDate } from '@sigorta/validators/birth-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { useState } from 'react';
@@ -30,10 +31,7 @@ export function useClaim(
   const fields = loggedIn || opens ? [] : proof;
   const send = async (form: FormData): Promise<void> => {
     if (state === 'busy') return;
-    const typed = (name: FieldName) =>
-      String(form.get(name) ?? '')
-        .trim()
-        .toUpperCase();
+    const typed = (name: FieldName) => asCode(String(form.get(name) ?? ''));
     const wrong = fields.filter((name) => !isRight[name](typed(name)));
     setErrors(Object.fromEntries(wrong.map((name) => [name, t(`claim.${name}Error`)])));
     reset();
