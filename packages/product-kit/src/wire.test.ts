@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from './draft.ts';
 import type { Application } from './field.ts';
+import type { Product } from './product.ts';
 import { context, product, validApplication } from './testing/sample-product.ts';
 import { validate } from './validate.ts';
 import { fromWire, toWire } from './wire.ts';
@@ -27,6 +28,13 @@ const applications: fc.Arbitrary<Application> = fc.record(
   },
   { requiredKeys: ['insured'] },
 );
+
+/* a thing is insured, nobody */
+const umbrellas: Product = {
+  ...product,
+  steps: product.steps.filter(({ kind }) => kind === 'fields'),
+  insured: { min: 0, max: 0, fields: [] },
+};
 
 test('the way there and back and there again gives the same wire', () => {
   fc.assert(
@@ -61,10 +69,11 @@ test.each([7, 'Karanlık', 'small'])('an option that nobody offers is refused, n
 });
 
 describe('what a stranger sends', () => {
-  const refused = (wire: unknown) => {
-    const result = validate(product, fromWire(product, wire), context);
+  const pathsOf = (of: Product, wire: unknown) => {
+    const result = validate(of, fromWire(of, wire), context);
     return result.ok ? [] : result.errors.map(({ field }) => field);
   };
+  const refused = (wire: unknown) => pathsOf(product, wire);
   const wire = () => toWire(product, validApplication());
 
   test('passes in the wire’s words only', () => {
@@ -72,6 +81,20 @@ describe('what a stranger sends', () => {
     expect(refused({ ...wire(), boyut: 'large' })).toEqual(['size']);
     expect(refused({ ...wire(), size: 'small' })).toEqual(['unknown.size']);
     expect(refused({ ...wire(), insured: [] })).toEqual(['unknown.insured']);
+  });
+
+  test('has no key without a name, of the form or of a person', () => {
+    const { sigortalilar, ...form } = wire();
+    const [person] = sigortalilar as Record<string, unknown>[];
+    expect(refused({ ...wire(), '': 1 })).toEqual(['unknown.']);
+    expect(refused({ ...form, sigortalilar: [{ ...person, '': 1 }] })).toEqual(['insured.0.unknown.']);
+    expect(pathsOf(umbrellas, { ...form, '': 1 })).toEqual(['unknown.']);
+  });
+
+  test('has no persons where a thing is insured', () => {
+    const { sigortalilar: _, ...form } = wire();
+    expect(pathsOf(umbrellas, form)).toEqual([]);
+    expect(pathsOf(umbrellas, wire())).toEqual(['unknown.sigortalilar']);
   });
 
   test.each(['__proto__', 'constructor', 'unknown.x'])('cannot smuggle a key "%s"', (key) => {

@@ -35,7 +35,7 @@ function scopeToWire(fields: readonly Field[], values: FieldValues): Record<stri
   return wire;
 }
 
-function scopeFromWire(fields: readonly Field[], wire: Record<string, unknown>, also = ''): FieldValues {
+function scopeFromWire(fields: readonly Field[], wire: Record<string, unknown>, also?: string): FieldValues {
   const values: FieldValues = {};
   const byWire = new Map(fields.map((field) => [field.wire, field]));
   for (const [key, value] of Object.entries(wire)) {
@@ -76,7 +76,7 @@ export function fromWire(product: Product, wire: unknown): Application {
   const application: Application = scopeFromWire(
     fieldsOf(product),
     wire,
-    hasInsured(product) ? insuredWire : '',
+    hasInsured(product) ? insuredWire : undefined,
   );
   const persons = wire[insuredWire];
   if (hasInsured(product) && Array.isArray(persons)) {
