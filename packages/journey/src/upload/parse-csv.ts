@@ -67,5 +67,7 @@ export function parseCsv(source: string): Table {
     if (text[at] === '\r') at++;
     if (text[at] === '\n') at++;
   }
+  /* the text ended behind a separator: an empty cell, as programs that end no last line write one */
+  if (cells.length > 0) table.add(number, [...cells, '']);
   return table.finish();
 }

@@ -28,6 +28,18 @@ describe('text of a list', () => {
     ]);
   });
 
+  test('the last line is a row, also where it ends with a separator and nothing behind it', () => {
+    const cellsOf = (text: string) => readPasted(text).rows.map((row) => row.cells);
+    expect(cellsOf('Ad\tSoyad\tOda\nDan\tRay\t')).toEqual([
+      ['Ad', 'Soyad', 'Oda'],
+      ['Dan', 'Ray', ''],
+    ]);
+    expect(cellsOf('Ad;Soyad\nDan;Ray;\n')).toEqual([
+      ['Ad', 'Soyad'],
+      ['Dan', 'Ray', ''],
+    ]);
+  });
+
   test('rows are counted as the sheet counts them, empty ones too', () => {
     expect(readPasted('a;b\n;\nc;d').rows.map(({ number }) => number)).toEqual([1, 3]);
   });
