@@ -24,6 +24,25 @@ describe('a workbook', () => {
     ]);
   });
 
+  /* by hand from ECMA-376, 18.18.68: a sheet is visible, hidden or very hidden, and some programs say so of each */
+  test.each([
+    ['hidden', 'visible', 'second'],
+    ['veryHidden', 'visible', 'second'],
+    ['visible', 'hidden', 'first'],
+    ['visible', 'visible', 'first'],
+  ])('of a %s and a %s sheet the %s is read', async (one, other, name) => {
+    const sheet = (text: string) =>
+      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+    const parts = {
+      'xl/workbook.xml': `<workbook><sheets><sheet name="A" state="${one}" r:id="r1"/><sheet name="B" state="${other}" r:id="r2"/></sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet('first'),
+      'xl/worksheets/sheet2.xml': sheet('second'),
+    };
+    expect((await readWorkbook(zipStore(parts))).rows[0]?.cells).toEqual([name]);
+  });
+
   test('rows keep the numbers Excel shows', async () => {
     const table = await readWorkbook(
       await zipDeflated(workbookParts('<row r="7"><c r="A7"><v>1</v></c></row>')),

@@ -83,6 +83,10 @@ function rowsOf(xml: string, strings: readonly string[]): TableBuilder {
   return table;
 }
 
+/** Some programs write of every sheet whether it is seen, others of hidden ones alone. */
+const isHidden = (attributes: string): boolean =>
+  (attributeOf(attributes, 'state') ?? 'visible') !== 'visible';
+
 /** The part of the first sheet that is not hidden. */
 async function firstSheet(parts: ZipParts, workbook: string): Promise<string> {
   const relations = new Map<string, string>();
@@ -95,7 +99,7 @@ async function firstSheet(parts: ZipParts, workbook: string): Promise<string> {
     );
   }
   for (const token of xmlTokens(workbook)) {
-    if (token.kind !== 'open' || token.name !== 'sheet' || attributeOf(token.attributes, 'state')) continue;
+    if (token.kind !== 'open' || token.name !== 'sheet' || isHidden(token.attributes)) continue;
     const part = relations.get(attributeOf(token.attributes, 'id') ?? '');
     if (part && parts.has(part)) return part;
   }
