@@ -17,3 +17,8 @@ test('the catalogue knows a product’s addresses and card, not its form', () =>
   expect(Object.keys(entry.card.ar)).toEqual(['name', 'menu', 'text', 'title', 'description']);
   expect(JSON.stringify(entry)).not.toContain('kimlikNo');
 });
+
+test('a product without other addresses has an empty list of them', () => {
+  const { aliases: _, ...bare } = product;
+  expect(catalogueEntry(bare, { menuGroup: 'home' }).aliases).toEqual([]);
+});

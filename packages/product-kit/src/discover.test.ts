@@ -1,9 +1,9 @@
 /// <reference types="node" />
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { discoverProduct, discoverProducts } from './discover.ts';
+import { type DiscoveredProduct, discoverFamily, discoverProduct, discoverProducts } from './discover.ts';
 import { writeThrowAwayProduct } from './testing/write-throw-away-product.ts';
 
 let root = '';
@@ -38,6 +38,55 @@ test('a family says in which group of the menu its products stand; one that says
   await writeFile(join(families, 'family.ts'), "export const family = { menuGroup: 'home' };");
   const found = await discoverProducts(root);
   expect(found.map(({ family }) => family.menuGroup)).toEqual(['home', 'other']);
+});
+
+test('the products of one family come in their order, not in that of their folders', async () => {
+  await write('pet', 'a', declaration('a', 2, '/a'));
+  await write('pet', 'b', declaration('b', 3, '/b'));
+  await write('pet', 'c', declaration('c', 1, '/c'));
+  const found = await discoverFamily(join(root, 'apps/pet'));
+  expect(found.map(({ product }) => product.id)).toEqual(['c', 'a', 'b']);
+});
+
+test('what a family has for all its products is found in its folder, and is empty where it is not', async () => {
+  await write('pet', 'a', declaration('a', 1, '/a'));
+  await write('travel', 'b', declaration('b', 2, '/b', 'travel'));
+  const family = join(root, 'apps/pet/src/_family');
+  const files = {
+    'scenarios/scenarios.ts': 'export const scenarios = [{ id: "lost" }];',
+    'scenarios/en.ts': 'export const en = { "scenario.lost": "Lost." };',
+    'claims/en.ts': 'export const en = { "claim.pet.call": "Call." };',
+    'sandbox/clauses.ts': 'export const clauses = [{ number: "A.1" }];',
+    'sandbox/wordings.ts': 'export const wordings = [{ says: [] }];',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(family, dirname(file)), { recursive: true });
+    await writeFile(join(family, file), text);
+  }
+  const all = async ({ scenarios, ...files }: DiscoveredProduct) => [
+    scenarios,
+    await files.scenarioTexts('en'),
+    await files.claimTexts('en'),
+    await files.clauses(),
+    await files.wordings(),
+  ];
+  const [pet, travel] = await discoverProducts(root);
+  if (!pet || !travel) throw new Error('two products');
+  expect(await all(pet)).toEqual([
+    [{ id: 'lost' }],
+    { 'scenario.lost': 'Lost.' },
+    { 'claim.pet.call': 'Call.' },
+    [{ number: 'A.1' }],
+    [{ says: [] }],
+  ]);
+  expect(await all(travel)).toEqual([[], {}, {}, [], []]);
+});
+
+test('a file that exports nothing under the name it should is refused by name', async () => {
+  await write('pet', 'cat', declaration('cat', 1, '/pati'));
+  await writeFile(join(root, 'apps/pet/src/cat/samples.ts'), 'export const examples = {};');
+  const found = await discoverProduct(join(root, 'apps/pet/src/cat'));
+  await expect(found.samples()).rejects.toThrow('samples.ts does not export "samples"');
 });
 
 test('a workspace without apps has no products', async () => {

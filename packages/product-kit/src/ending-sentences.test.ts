@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { languages } from '@sigorta/i18n/language';
 import { describe, expect, test } from 'vitest';
-import { endingOf, type RefundShare, refundOf, termsOf } from './cancellation.ts';
+import { type CancellationTerms, endingOf, type RefundShare, refundOf, termsOf } from './cancellation.ts';
 import { discoverProducts } from './discover.ts';
-import { endingAnswer, endingSentences, fillAnswers } from './ending-sentences.ts';
+import {
+  type EndingWords,
+  endingAnswer,
+  endingSentences,
+  endingText,
+  fillAnswers,
+} from './ending-sentences.ts';
 import { endingWords } from './ending-words/all.ts';
 import { isRequest } from './is-request.ts';
 
@@ -133,4 +139,40 @@ test('terms without a sentence are refused rather than told wrongly', () => {
 test('an answer without the place stays as it is', () => {
   const faq = [{ question: 'Ne zaman?', answer: 'Yarın.' }];
   expect(fillAnswers(faq, termsOf({}), endingWords.tr)).toEqual(faq);
+});
+
+/* by hand from decision 0140: terms, their sentences in the order of reading, and whether an amount is left to be told */
+describe('the rule as running text', () => {
+  const within = { withdrawal: true, begunWithin: 'days', begunAfter: 'days' } as const;
+  const whole = { ...within, begunWithin: 'whole' } as const;
+  const nothing = { withdrawal: true, begunWithin: 'nothing', begunAfter: 'nothing' } as const;
+  const oneOf = ['vehicle-sold'] as const;
+  const keys = Object.fromEntries(Object.keys(endingWords.tr).map((key) => [key, `${key}.`])) as EndingWords;
+  test.each<[CancellationTerms, string]>([
+    [within, 'withdraw. before. begun.days-days. insurer. how.'],
+    [whole, 'withdraw. before. begun.whole-days. insurer. how.'],
+    [nothing, 'before.free. begun.nothing-nothing. how.'],
+    [{ ...within, withdrawal: false }, 'business. before. begun.days-days. insurer. how.'],
+    [
+      { ...within, reasons: { from: 'begun', oneOf } },
+      'withdraw.before. before. begun.days-days. reasons.begun. insurer. how.',
+    ],
+    [
+      { ...within, reasons: { from: 'after-withdrawal', oneOf } },
+      'withdraw. before. begun.days-days. reasons.after-withdrawal. insurer. how.',
+    ],
+  ])('of %j is %s', (terms, text) => {
+    expect(endingAnswer(terms, keys)).toBe(text);
+    expect(text.startsWith(`${endingText(terms, keys)} `)).toBe(true);
+  });
+});
+
+/* sentences stand one after the other, so each begins as one and ends with a full stop, in the letters of its language */
+test.each([
+  ['tr', /^[0-9A-ZÇĞİÖŞÜ].*\.$/],
+  ['en', /^[A-Z].*\.$/],
+  ['ru', /^[А-Я].*\.$/],
+  ['ar', /^[\u0600-\u06ff].*\.$/],
+] as const)('every sentence is a whole one of its language: %s', (language, whole) => {
+  for (const [key, text] of Object.entries(endingWords[language])) expect(text, key).toMatch(whole);
 });

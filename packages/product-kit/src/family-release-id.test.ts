@@ -35,3 +35,7 @@ test.each([
   write(file, text);
   expect(idNow() === before).toBe(isSame);
 });
+
+test('a family without sources has an id too', () => {
+  expect(familyReleaseId('pet', join(app, 'nowhere'))).toMatch(/^pet@[0-9a-f]{16}$/);
+});

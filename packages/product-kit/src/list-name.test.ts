@@ -24,6 +24,10 @@ test.each([
   ['countries', '1', null],
 ] as const)('%s %s is %s', (list, code, name) => expect(nameInList(list, code, 'tr')).toBe(name));
 
+test('a list that a newer release has and this server has not names nothing', () => {
+  expect(nameInList('vessels' as LookupName, '1', 'tr')).toBeNull();
+});
+
 test('the lists speak the languages of the site', () => expect(listLanguages).toEqual(languages));
 
 test.each(listLanguages)('in %s every code of every list has a name', (language) => {

@@ -21,11 +21,14 @@ describe('the days of asking', () => {
   test('are those of the declaration', () => {
     expect(askDaysOf(usual)).toEqual([30, 15, 7]);
     expect(askDaysOf({ steps: [] })).toEqual([]);
+    expect(askDaysOf(declared([7, 30, 15]))).toEqual([30, 15, 7]);
   });
 
   test('are no earlier than the form takes the next first day', () => {
     expect(askDaysOf(declared([30, 15, 7], 30))).toEqual([29, 15, 7]);
     expect(askDaysOf(declared([30, 15, 7], 16))).toEqual([15, 7]);
+    expect(askDaysOf(declared([30, 15, 7], 1))).toEqual([0]);
+    expect(askDaysOf(declared([30, 15, 7], 0))).toEqual([]);
   });
 
   test('are counted back from the last day of cover', () => {
