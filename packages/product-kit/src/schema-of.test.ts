@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import type { Rule } from './product.ts';
 import { schemaOf } from './schema-of.ts';
 import { context, product, validApplication } from './testing/sample-product.ts';
 import { validate } from './validate.ts';
@@ -40,6 +41,21 @@ describe('an application', () => {
       { field: 'phone', message: 'field.phone.error' },
       { field: 'email', message: 'field.email.error' },
     ]);
+  });
+
+  test('that is none has one fault, which is of the whole', () => {
+    for (const sent of ['text', 7, null, []])
+      expect(errorsOf(sent)).toEqual([{ field: '', message: 'field.unknown.error' }]);
+  });
+
+  test('without a list of persons is told that one is missing', () => {
+    const { insured: _, ...alone } = validApplication();
+    expect(errorsOf(alone)).toEqual([{ field: 'insured', message: 'field.insured.error.tooFew' }]);
+  });
+
+  test('names what nobody asked for after what stands on the screen', () => {
+    const { size: _, email: __, ...rest } = validApplication();
+    expect(errorsOf({ extra: 1, ...rest }).map(({ field }) => field)).toEqual(['size', 'email', 'extra']);
   });
 
   test.each(['extra', '__proto__', 'constructor', 'toString'])('is refused with a field "%s"', (name) => {
@@ -96,6 +112,45 @@ describe('rules across fields', () => {
         { field: 'email', message: 'field.email.error' },
       ],
     });
+  });
+});
+
+describe('a rule', () => {
+  const judge = (rules: readonly Rule[], sent: unknown) =>
+    v.safeParse(schemaOf({ ...product, rules }, context), sent).issues ?? [];
+  const never = (field: string) => () => ({ field, message: 'rule.never' });
+
+  test('is not asked of what is no application', () => {
+    let asked = 0;
+    const counted = () => {
+      asked += 1;
+      return null;
+    };
+    expect(judge([counted], 'text')).toHaveLength(1);
+    expect(asked).toBe(0);
+    expect(judge([counted], validApplication())).toEqual([]);
+    expect(asked).toBe(1);
+  });
+
+  test('speaks of a field only where none before it did', () => {
+    expect(judge([never('email'), never('email')], validApplication())).toHaveLength(1);
+  });
+
+  test('marks a person’s field by the places on the way to it', () => {
+    const application = validApplication();
+    const [person] = application.insured ?? [];
+    const [issue] = judge([never('insured.0.nationalId')], application);
+    const told = issue?.path?.map(({ type, origin, key, value }) => ({ type, origin, key, value }));
+    expect(told).toEqual([
+      { type: 'object', origin: 'value', key: 'insured', value: application.insured },
+      { type: 'array', origin: 'value', key: 0, value: person },
+      { type: 'object', origin: 'value', key: 'nationalId', value: person?.nationalId },
+    ]);
+  });
+
+  test('may mark a field that is not there', () => {
+    const [issue] = judge([never('insured.7.nationalId')], validApplication());
+    expect(issue?.path?.map(({ key }) => key)).toEqual(['insured', 7, 'nationalId']);
   });
 });
 

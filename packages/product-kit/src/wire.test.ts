@@ -5,7 +5,7 @@ import type { Application } from './field.ts';
 import type { Product } from './product.ts';
 import { context, product, validApplication } from './testing/sample-product.ts';
 import { validate } from './validate.ts';
-import { fromWire, toWire } from './wire.ts';
+import { fromWire, pathToWire, toWire } from './wire.ts';
 
 test('keys and option values are the wire’s, hidden and empty fields stay away', () => {
   const wire = toWire(product, { ...validApplication(), size: 'small', email: '' });
@@ -15,6 +15,41 @@ test('keys and option values are the wire’s, hidden and empty fields stay away
     bitisTarihi: '2026-11-28',
     sigortalilar: [{ ad: 'Şule', soyad: 'Yağmurdereli', dogumTarihi: '1988-11-30', kimlikNo: '94140159698' }],
     telefon: '+905359876543',
+  });
+});
+
+test('nobody is an empty list, and what no option holds goes as it is, to be refused', () => {
+  const { insured: _, ...nobody } = validApplication();
+  expect(toWire(product, nobody)).toMatchObject({ sigortalilar: [] });
+  expect(toWire(product, { ...validApplication(), size: 'huge' })).toMatchObject({ boyut: 'huge' });
+});
+
+/* by hand from decision 0312: a path of the code, and the same as it was sent */
+describe('a refused field is named as it was sent', () => {
+  test.each([
+    ['size', 'boyut'],
+    ['insured', 'sigortalilar'],
+    ['insured.1', 'sigortalilar.1'],
+    ['insured.0.birthDate', 'sigortalilar.0.dogumTarihi'],
+    ['unknown.x', 'x'],
+    ['unknown.', ''],
+    ['insured.0.unknown.x', 'sigortalilar.0.x'],
+    ['nobody', 'nobody'],
+    ['insuredToo', 'insuredToo'],
+  ])('%s: %s', (path, sent) => {
+    expect(pathToWire(product, path)).toBe(sent);
+  });
+
+  test('a person that is no object is named itself', () => {
+    const application = fromWire(product, { sigortalilar: [7] });
+    const [name] = Object.keys(application.insured?.[0] ?? {});
+    expect(pathToWire(product, `insured.0.${name}`)).toBe('sigortalilar.0');
+  });
+
+  test('a product without persons may have a field of that name', () => {
+    const fields = [{ kind: 'number', name: 'insured', wire: 'sigortaBedeli' }] as const;
+    const priced: Product = { ...umbrellas, steps: [{ id: 'one', kind: 'fields', fields }] };
+    expect(pathToWire(priced, 'insured')).toBe('sigortaBedeli');
   });
 });
 
@@ -65,7 +100,8 @@ test.each([7, 'Karanlık', 'small'])('an option that nobody offers is refused, n
     errors: [{ field: 'size' }],
   });
   const { boyut: _, ...without } = sent;
-  expect(validate(optional, fromWire(optional, without), context)).toMatchObject({ ok: true });
+  for (const nothing of [without, { ...sent, boyut: '' }, { ...sent, boyut: null }])
+    expect(validate(optional, fromWire(optional, nothing), context)).toMatchObject({ ok: true });
 });
 
 describe('what a stranger sends', () => {

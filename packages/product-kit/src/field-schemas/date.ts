@@ -10,7 +10,7 @@ export const dateSchema: SchemaMaker<'date'> = (field, { values, context: { toda
     const { minDays, maxDays, notBefore } = field;
     if (minDays !== undefined && date < addDays(today, minDays)) return messageKey(field, 'error.past');
     if (maxDays !== undefined && date > addDays(today, maxDays)) return messageKey(field, 'error.tooLate');
-    const other = notBefore === undefined ? undefined : values[notBefore];
+    const other = notBefore && values[notBefore];
     /* a bad other date has its own message already */
     const before = typeof other === 'string' && isIsoDate(other) ? other : '';
     return date < before ? messageKey(field, 'error.order') : null;

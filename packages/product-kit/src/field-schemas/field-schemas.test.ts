@@ -27,6 +27,7 @@ describe('birth date', () => {
     ['1955-11-21', 'field.x.error.tooOld'],
     ['1900-01-01', 'field.x.error.tooOld'],
     ['1899-12-31', 'field.x.error'],
+    ['2026-11-21', 'field.x.error.tooYoung'],
     ['2027-01-01', 'field.x.error'],
     ['2026-11-22', 'field.x.error.future'],
     ['1990-02-29', 'field.x.error'],
@@ -63,6 +64,8 @@ describe('phone', () => {
     ['+90532123456', 'field.x.error'],
     ['5321234567', 'field.x.error'],
     ['+90', 'field.x.error'],
+    ['+49', 'field.x.error'],
+    ['+', 'field.x.error'],
     ['', 'field.x.error'],
     ['+4915112345678', '+4915112345678'],
     ['+49123', 'field.x.error.international'],
@@ -88,6 +91,11 @@ describe('the other kinds', () => {
     [{ ...base, kind: 'nationalId' }, '22222222220', 'field.x.error.checksum'],
     [{ ...base, kind: 'foreignerId' }, '99121050322', '99121050322'],
     [{ ...base, kind: 'foreignerId' }, '72243755252', 'field.x.error'],
+    [{ ...base, kind: 'taxNumber' }, ' 123 456 7890 ', '1234567890'],
+    [{ ...base, kind: 'taxNumber' }, '١٢٣٤٥٦٧٨٩٠', '1234567890'],
+    [{ ...base, kind: 'taxNumber' }, '123456789', 'field.x.error.length'],
+    [{ ...base, kind: 'taxNumber' }, '1234567891', 'field.x.error.checksum'],
+    [{ ...base, kind: 'taxNumber' }, '', 'field.x.error'],
     [{ ...base, kind: 'passportNo' }, 'u 123-45678', 'U12345678'],
     [{ ...base, kind: 'passportNo' }, 'ABCDEF', 'field.x.error'],
     [{ ...base, kind: 'personName' }, ' Ayşe  Nur ', 'Ayşe Nur'],
@@ -108,6 +116,10 @@ describe('the other kinds', () => {
     [{ ...base, kind: 'text', min: 2, max: 3 }, ' abc ', 'abc'],
     [{ ...base, kind: 'text', min: 2, max: 3 }, 'a', 'field.x.error'],
     [{ ...base, kind: 'text', min: 2, max: 3 }, 'abcd', 'field.x.error'],
+    [{ ...base, kind: 'text' }, 'a', 'a'],
+    [{ ...base, kind: 'text' }, 'a'.repeat(200), 'a'.repeat(200)],
+    [{ ...base, kind: 'text' }, 'a'.repeat(201), 'field.x.error'],
+    [{ ...base, kind: 'text' }, 'a\u{1f600}', 'field.signs.error'],
     [{ ...base, kind: 'text' }, 'Kart 4111 1111 1111 1129', 'field.cardNumber.error'],
     [{ ...base, kind: 'text' }, 'Kart 4111 1111 1111 1128', 'Kart 4111 1111 1111 1128'],
     [{ ...base, kind: 'number', min: 40, max: 90 }, '٤٠', 40],
@@ -118,6 +130,15 @@ describe('the other kinds', () => {
     [{ ...base, kind: 'number', min: 40, max: 90 }, '95,5', 'field.x.error'],
     [{ ...base, kind: 'number', min: 40, max: 90 }, '60 m2', 'field.x.error'],
     [{ ...base, kind: 'number', min: 40, max: 90 }, '', 'field.x.error'],
+    [{ ...base, kind: 'number', min: 40, max: 90 }, 90, 90],
+    [{ ...base, kind: 'number', min: 40, max: 90 }, 91, 'field.x.error'],
+    [{ ...base, kind: 'number' }, 0, 0],
+    [{ ...base, kind: 'number' }, -1, 'field.x.error'],
+    [{ ...base, kind: 'number' }, 999_999_999, 999_999_999],
+    [{ ...base, kind: 'number' }, 1_000_000_000, 'field.x.error'],
+    [{ ...base, kind: 'number', max: 999 }, '39.9', 'field.x.error'],
+    [{ ...base, kind: 'number', max: 1000 }, '39.9', 'field.number.unclear'],
+    [{ ...base, kind: 'number', min: 1, max: 5000 }, '39.9', 'field.number.unclear'],
     [{ ...base, kind: 'number', max: 5000 }, '39.9', 'field.number.unclear'],
     [{ ...base, kind: 'number' }, '50 bin', 'field.number.unclear'],
     [{ ...base, kind: 'number' }, '250.000,00', 250_000],
@@ -158,5 +179,8 @@ describe('the other kinds', () => {
     const context = { today, isListed: () => false };
     expect(judge(field, '3401', { province: '' }, context)).toBe('3401');
     expect(judge(field, '3401', { province: '6' }, context)).toBe('field.x.error');
+    const two: Field = { ...field, params: ['province', 'brand'] };
+    expect(judge(two, '3401', { province: '6', brand: '' }, context)).toBe('3401');
+    expect(judge(two, '3401', { province: '6', brand: '1' }, context)).toBe('field.x.error');
   });
 });

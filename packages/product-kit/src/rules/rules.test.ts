@@ -34,3 +34,9 @@ test('the second person with a number is marked, however it is written', () => {
   expect(rule({ insured: insured.slice(0, 3) }, { today: '2026-11-21' })).toBeNull();
   expect(rule({}, { today: '2026-11-21' })).toBeNull();
 });
+
+test.each(['nationalId', 'foreignerId', 'passportNo'])('nobody is insured twice under one %s', (name) => {
+  expect(
+    nobodyTwice('twice')({ insured: [{ [name]: '1' }, { [name]: '1' }] }, { today: '2026-11-21' }),
+  ).toEqual({ field: `insured.1.${name}`, message: 'twice' });
+});

@@ -1,10 +1,12 @@
+import type { CoverageLimit } from '@sigorta/contracts/coverage';
+import type { Money } from '@sigorta/contracts/money';
 import type { InsurerClause } from '@sigorta/contracts/upstream/clause';
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from './scenario.ts';
 import { type OfferFacts, whatIfOf } from './what-if.ts';
 
 const product = { id: 'trip', currency: 'EUR' as const };
-const euro = (euros: number) => ({ minor: euros * 100, currency: 'EUR' as const });
+const euro = (euros: number) => ({ minor: Math.round(euros * 100), currency: 'EUR' as const });
 
 const lostBag: Scenario = { id: 'lost', costs: { trip: 500 }, paidBy: ['bag'], told: { checkedIn: true } };
 
@@ -29,6 +31,10 @@ const facts = (change: Partial<OfferFacts> = {}): OfferFacts => ({
 const ask = (change: Partial<OfferFacts>, scenario: Partial<Scenario> = {}) =>
   whatIfOf(product, [{ ...lostBag, ...scenario }], facts(change))[0];
 
+/** The cover with another limit. */
+const upTo = (limit: CoverageLimit): Partial<OfferFacts> => ({ coverages: [{ code: 'bag', limit }] });
+const sum = (amount: Money): CoverageLimit => ({ kind: 'amount', amount });
+
 /** The paying sentence with bounds or conditions of its own. */
 const paysIf = (says: Omit<NonNullable<InsurerClause['says']>[number], 'says'>, tr = pays.tr) => ({
   clauses: [{ ...pays, tr, says: [{ says: 'pays' as const, of: ['bag'], ...says }] }],
@@ -43,18 +49,17 @@ test('a scenario of another product is not asked', () => {
 });
 
 describe('sums', () => {
-  test.each([
+  test.each<[string, Partial<OfferFacts>, string, number, number]>([
     ['all of it', {}, 'pays', 500, 0],
-    [
-      'up to the limit',
-      { coverages: [{ code: 'bag', limit: { kind: 'amount', amount: euro(300) } }] },
-      'partly',
-      300,
-      200,
-    ],
+    ['up to the limit', upTo(sum(euro(300))), 'partly', 300, 200],
+    ['up to a limit of just as much', upTo(sum(euro(500))), 'pays', 500, 0],
+    ['up to a limit of the smallest sum', upTo(sum(euro(0.01))), 'partly', 0.01, 499.99],
+    ['without a limit', upTo({ kind: 'unlimited' }), 'pays', 500, 0],
     ['less the excess', { deductible: euro(75), clauses: [pays, excess] }, 'pays', 425, 75],
-  ] as const)('%s', (_, change, answer, paid, kept) => {
-    expect(ask(change as Partial<OfferFacts>)).toMatchObject({ answer, pays: euro(paid), keeps: euro(kept) });
+    ['less nothing, where that is the excess', { deductible: euro(0) }, 'pays', 500, 0],
+    ['the smallest sum', { deductible: euro(499.99), clauses: [pays, excess] }, 'pays', 0.01, 499.99],
+  ])('%s', (_, change, answer, paid, kept) => {
+    expect(ask(change)).toMatchObject({ answer, pays: euro(paid), keeps: euro(kept) });
   });
 
   test('an excess that eats all of it is a no', () => {
@@ -75,15 +80,20 @@ describe('sums', () => {
 
   test('an excess of which no sentence speaks leaves every sum open', () => {
     expect(ask({ deductible: euro(75) })?.answer).toBe('not-said');
+    expect(ask({ deductible: euro(0.01) })?.answer).toBe('not-said');
   });
 
   test('a limit in another currency says nothing about this sum', () => {
-    const limit = { kind: 'amount' as const, amount: { minor: 1_000_000, currency: 'USD' as const } };
-    expect(ask({ coverages: [{ code: 'bag', limit }] })?.answer).toBe('not-said');
+    expect(ask(upTo(sum({ minor: 1_000_000, currency: 'USD' })))?.answer).toBe('not-said');
+  });
+
+  test('what no sum belongs to is paid without one', () => {
+    const once = { costs: { trip: null } };
+    expect(ask({}, once)).toMatchObject({ answer: 'pays', cost: null, pays: null, keeps: null });
   });
 
   test('a cover without a sum of its own pays without one', () => {
-    expect(ask({ coverages: [{ code: 'bag', limit: { kind: 'included' } }] })).toMatchObject({
+    expect(ask(upTo({ kind: 'included' }))).toMatchObject({
       answer: 'pays',
       pays: null,
     });
@@ -116,7 +126,11 @@ describe('conditions of a sentence', () => {
       { bounds: [{ measure: 'age', is: 'up-to', value: 65 }] },
       '65 yaşına kadar bagaj ödenir.',
     );
-    expect(ask({ ...young, ages: [36, 70] })).toMatchObject({ answer: 'partly', pays: null });
+    expect(ask({ ...young, ages: [36, 70] })).toMatchObject({
+      answer: 'partly',
+      pays: null,
+      clauses: ['B.1'],
+    });
     expect(ask({ ...young, ages: [70] })?.answer).toBe('no');
     expect(ask({ ...young, ages: [] })?.answer).toBe('not-said');
   });
@@ -133,6 +147,55 @@ describe('what is left out', () => {
   test('a sentence that strikes it is quoted', () => {
     const struck = ask({ clauses: [pays, notSkiing], exclusions: ['skiing'] }, skiing);
     expect(struck).toMatchObject({ answer: 'no', clauses: ['B.2'] });
+  });
+
+  test('a sentence that strikes it is quoted also where no other speaks of the cover', () => {
+    expect(ask({ clauses: [notSkiing] }, skiing)).toMatchObject({ answer: 'no', clauses: ['B.2'] });
+  });
+
+  test('what is struck only if something was so that nobody told is not struck', () => {
+    const { told: _, ...untold } = lostBag;
+    expect(whatIfOf(product, [untold], facts({ clauses: [pays, notSkiing] }))[0]?.answer).toBe('pays');
+    expect(ask({ clauses: [pays, notSkiing] }, { told: {} })?.answer).toBe('pays');
+  });
+
+  test('an exclusion of what expressly was not so strikes nothing', () => {
+    expect(ask({ exclusions: ['skiing'] }, { told: { skiing: false } })?.answer).toBe('pays');
+  });
+
+  test('what strikes some of the insured persons leaves the others a part, where the cover is listed', () => {
+    const notOld = {
+      ...notSkiing,
+      tr: '65 yaşından sonra ödenmez.',
+      says: [
+        {
+          says: 'does-not-pay' as const,
+          bounds: [{ measure: 'age' as const, is: 'over' as const, value: 65 }],
+        },
+      ],
+    };
+    const asked = { clauses: [pays, notOld], ages: [36, 70] };
+    expect(ask(asked)).toEqual({
+      scenario: 'lost',
+      cost: euro(500),
+      answer: 'partly',
+      pays: null,
+      keeps: null,
+      clauses: ['B.2'],
+    });
+    expect(ask({ ...asked, coverages: [] })?.answer).toBe('not-said');
+    expect(ask({ ...asked, ages: [70] })?.answer).toBe('no');
+  });
+
+  test('an exclusion that a wider sentence clears is quoted with a part, and with nothing that is not said', () => {
+    const atRaces = { ...notSkiing, says: [{ says: 'does-not-pay' as const, only: ['skiing', 'racing'] }] };
+    const asked = { clauses: [pays, atRaces], exclusions: ['skiing'] };
+    expect(ask(asked, skiing)).toMatchObject({ answer: 'pays', clauses: ['B.1', 'B.2'] });
+    expect(ask({ ...asked, ...upTo(sum(euro(300))) }, skiing)).toMatchObject({
+      answer: 'partly',
+      clauses: ['B.1', 'B.2'],
+    });
+    expect(ask({ ...asked, clauses: [atRaces] }, skiing)).toMatchObject({ answer: 'not-said', clauses: [] });
   });
 
   test('an exclusion without a sentence is neither yes nor no', () => {
@@ -166,6 +229,21 @@ describe('what is left out', () => {
     expect(ask({ coverages: [], clauses: [onlyListed] })).toMatchObject({ answer: 'no', clauses: ['G.7'] });
   });
 
+  /* by hand: which limits say that a cover is there at all */
+  test.each<[CoverageLimit, 'pays' | 'no']>([
+    [{ kind: 'excluded' }, 'no'],
+    [{ kind: 'amount', amount: euro(0) }, 'no'],
+    [{ kind: 'amount', amount: euro(500) }, 'pays'],
+    [{ kind: 'count', count: 0 }, 'no'],
+    [{ kind: 'count', count: 1 }, 'pays'],
+    [{ kind: 'unlimited' }, 'pays'],
+    [{ kind: 'included' }, 'pays'],
+  ])('a cover of %j: %s', (limit, answer) => {
+    const onlyListed: InsurerClause = { number: 'G.7', tr: 'Yalnız tablo.', says: [{ says: 'only-listed' }] };
+    const asked = ask({ ...upTo(limit), clauses: [pays, onlyListed] });
+    expect(asked).toMatchObject({ answer, clauses: [answer === 'no' ? 'G.7' : 'B.1'] });
+  });
+
   test('two sentences under one number can quote neither', () => {
     expect(ask({ clauses: [pays, { ...pays, tr: 'Başka.' }] })?.answer).toBe('not-said');
   });
@@ -189,6 +267,7 @@ describe('where and when', () => {
       clauses: ['G.1'],
     });
     expect(ask({}, { afterEnd: true })?.answer).toBe('not-said');
+    expect(ask({ clauses: [pays, days], cover: null }, { afterEnd: true })?.answer).toBe('not-said');
   });
 });
 

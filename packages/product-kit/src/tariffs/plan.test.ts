@@ -35,10 +35,11 @@ test('an offer is the plan and what was computed for the application', () => {
 });
 
 test('parts add up to the premium in their order; a part of nothing is not named', () => {
-  expect(offerOf(plan, { ...made, premium: { net: 1_000, extras: 0, tax: 50 } })).toMatchObject({
-    premium: { minor: 1_050, currency: 'TRY' },
+  expect(offerOf(plan, { ...made, premium: { net: 1_000, extras: 0, fee: 1, tax: 50 } })).toMatchObject({
+    premium: { minor: 1_051, currency: 'TRY' },
     premiumParts: [
       { code: 'net', amount: { minor: 1_000, currency: 'TRY' } },
+      { code: 'fee', amount: { minor: 1, currency: 'TRY' } },
       { code: 'tax', amount: { minor: 50, currency: 'TRY' } },
     ],
   });
@@ -50,6 +51,15 @@ test('covers and exclusions of the application go before the plan’s', () => {
     coverages: [{ code: 'rain' }, { code: 'wind', limit: { kind: 'excluded' } }],
     exclusions: ['storm'],
   });
+});
+
+test('an insurer that pays from the first lira has no deductible', () => {
+  expect(offerOf({ ...plan, deductible: null }, { ...made, premium: 1 })).toMatchObject({ deductible: null });
+});
+
+test('where cover holds is said only where it is not what was asked for', () => {
+  expect(offerOf(plan, { ...made, premium: 1 })).not.toHaveProperty('territory');
+  expect(offerOf(plan, { ...made, premium: 1, territory: ['276'] })).toMatchObject({ territory: ['276'] });
 });
 
 test('every plan becomes a tariff that is given the application and the day', () => {

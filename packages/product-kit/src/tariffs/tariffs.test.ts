@@ -41,4 +41,5 @@ test('what a plan does not name is excluded', () => {
 test('ages are completed years on the day', () => {
   const insured = [{ birthDate: '1990-07-05' }, { birthDate: '2020-07-06' }, { birthDate: 'soon' }, {}];
   expect(agesOn({ insured }, '2026-07-05')).toEqual([36, 5]);
+  expect(agesOn({}, '2026-07-05')).toEqual([]);
 });
