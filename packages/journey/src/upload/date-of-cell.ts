@@ -8,7 +8,7 @@ const dayZero = '1899-12-30';
 const firstSerial = 61;
 const lastSerial = 80_000;
 
-const iso = (year: string, month: string, day: string): IsoDate | null => {
+const iso = (year = '', month = '', day = ''): IsoDate | null => {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : null;
 };
@@ -22,13 +22,14 @@ const iso = (year: string, month: string, day: string): IsoDate | null => {
 export function dateOfCell(cell: string, shift = 0): IsoDate | null {
   const text = toLatinDigits(cell).trim();
   const dayFirst = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})(?!\d)/.exec(text);
-  if (dayFirst) return iso(dayFirst[3] ?? '', dayFirst[2] ?? '', dayFirst[1] ?? '');
+  if (dayFirst) return iso(dayFirst[3], dayFirst[2], dayFirst[1]);
   const yearFirst = /^(\d{4})[./ -](\d{1,2})[./ -](\d{1,2})(?!\d)/.exec(text);
-  if (yearFirst) return iso(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
+  if (yearFirst) return iso(yearFirst[1], yearFirst[2], yearFirst[3]);
   const named = /^(\d{1,2})[./ -]?([a-z]{3})[a-z]*[./ -]?(\d{4})(?!\d)/i.exec(text);
   if (named) {
-    const month = months.indexOf((named[2] ?? '').toLowerCase()) + 1;
-    return month === 0 ? null : iso(named[3] ?? '', String(month), named[1] ?? '');
+    /* a word that is no month is month 0, of which there is no day */
+    const month = months.indexOf(String(named[2]).toLowerCase()) + 1;
+    return iso(named[3], String(month), named[1]);
   }
   if (!/^\d{2,5}(\.\d+)?$/.test(text)) return null;
   const days = Math.floor(Number(text)) + shift;

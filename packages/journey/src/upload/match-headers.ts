@@ -22,7 +22,7 @@ function columnsOf(row: Row, fields: readonly Field[], labelOf: (field: Field) =
   return fields.map((field) => {
     const words = [field.name, labelOf(field), ...(headerWords[field.name] ?? [])].map(fold);
     const column = headings.findIndex((heading, at) => !taken.has(at) && words.includes(heading));
-    if (column >= 0) taken.add(column);
+    taken.add(column);
     return column;
   });
 }
@@ -49,7 +49,7 @@ export function matchHeaders(
   if (found(columns) >= Math.min(2, fields.length)) {
     return {
       rows: rows.slice(best + 1).map((row) => inOrder(row, columns)),
-      missing: fields.filter((_, at) => (columns[at] ?? -1) < 0),
+      missing: fields.filter((_, at) => columns[at] === -1),
       guessed: false,
     };
   }

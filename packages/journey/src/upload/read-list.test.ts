@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { largestFile } from './limits.ts';
+import { largestFile, largestPart, longestCell, mostColumns, mostRows } from './limits.ts';
 import { readFile, readPasted } from './read-list.ts';
+import { workbookTemplate } from './template.ts';
 
 const file = (...bytes: number[]): Blob => new Blob([Uint8Array.from(bytes)]);
 const cells = async (blob: Blob, language: 'tr' | 'ru' | 'ar' = 'tr') =>
@@ -55,6 +56,27 @@ describe('the encoding', () => {
     ['Windows-1256 in Arabic', file(0xcd, 0x3b, 0x31), 'ar', 'ح'],
   ] as const)('%s', async (_, blob, language, letter) => {
     expect(await cells(blob, language)).toEqual([[letter, '1']]);
+  });
+});
+
+test('a file is known by its bytes: a workbook, and a text that begins as one might', async () => {
+  expect(await cells(new Blob([workbookTemplate(['Ad', 'Soyad'])]))).toEqual([['Ad', 'Soyad']]);
+  expect(await cells(new Blob(['Pasaport;Ad']))).toEqual([['Pasaport', 'Ad']]);
+});
+
+/* by hand: two megabytes, what the largest part of a workbook inflates to, rows, columns, characters of a cell */
+describe('what a list may have at most', () => {
+  test('is more than anybody has', () => {
+    expect([largestFile, largestPart, mostRows, mostColumns, longestCell]).toEqual([
+      2_097_152, 16_777_216, 1_000, 40, 200,
+    ]);
+  });
+
+  test('is read to the last of it', async () => {
+    const most = 'a'.repeat(largestFile);
+    expect(await cells(new Blob([most]))).toEqual([['a'.repeat(longestCell)]]);
+    expect(readPasted(most).rows).toHaveLength(1);
+    expect(readPasted('a;'.repeat(mostColumns + 1)).rows[0]?.cells).toHaveLength(mostColumns);
   });
 });
 

@@ -15,7 +15,6 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
  */
 export async function readFile(file: Blob, language: Language): Promise<Table> {
   if (file.size > largestFile) throw new ListFault('tooLarge');
-  if (file.size === 0) throw new ListFault('empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
   /* .xls before 2007, and every workbook with a password */
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new ListFault('oldExcel');

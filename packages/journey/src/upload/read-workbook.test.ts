@@ -9,6 +9,10 @@ const cellsOf = async (rows: string, strings = '', properties = '') =>
     ({ cells }) => cells,
   );
 
+/** A sheet of one cell. */
+const sheetOf = (text: string): string =>
+  `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+
 const fault = (code: string) => expect.objectContaining({ code });
 
 describe('a workbook', () => {
@@ -31,16 +35,31 @@ describe('a workbook', () => {
     ['visible', 'hidden', 'first'],
     ['visible', 'visible', 'first'],
   ])('of a %s and a %s sheet the %s is read', async (one, other, name) => {
-    const sheet = (text: string) =>
-      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
     const parts = {
       'xl/workbook.xml': `<workbook><sheets><sheet name="A" state="${one}" r:id="r1"/><sheet name="B" state="${other}" r:id="r2"/></sheets></workbook>`,
       'xl/_rels/workbook.xml.rels':
         '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
-      'xl/worksheets/sheet1.xml': sheet('first'),
-      'xl/worksheets/sheet2.xml': sheet('second'),
+      'xl/worksheets/sheet1.xml': sheetOf('first'),
+      'xl/worksheets/sheet2.xml': sheetOf('second'),
     };
     expect((await readWorkbook(zipStore(parts))).rows[0]?.cells).toEqual([name]);
+  });
+
+  test('a sheet is found by its relation, past whatever else has one, and past one whose part is missing', async () => {
+    const parts = {
+      'xl/workbook.xml':
+        '<workbook><externalReference r:id="r3"/><sheets><sheet name="A" r:id="r1"/><sheet name="B" r:id="r2"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r0"/><Relationship Id="r1" Target="worksheets/gone.xml"/><Relationship Id="r2" Target="worksheets/list.xml"/><Relationship Id="r3" Target="worksheets/other.xml"/></Relationships>',
+      'xl/worksheets/list.xml': sheetOf('list'),
+      'xl/worksheets/other.xml': sheetOf('other'),
+    };
+    expect((await readWorkbook(zipStore(parts))).rows[0]?.cells).toEqual(['list']);
+  });
+
+  test('without any relation the first part of a sheet is read', async () => {
+    const parts = { 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': sheetOf('only') };
+    expect((await readWorkbook(zipStore(parts))).rows[0]?.cells).toEqual(['only']);
   });
 
   test('rows keep the numbers Excel shows', async () => {
@@ -57,6 +76,44 @@ describe('a workbook', () => {
 
   test('a passport number kept as a number does not become an exponent', async () => {
     expect(await cellsOf('<row><c r="A1"><v>1.23456789E8</v></c></row>')).toEqual([['123456789']]);
+  });
+
+  test('a number that is none of a person’s stays as it is written, zeros too', async () => {
+    const rows = '<row><c><v>0123</v></c><c><v>1.5E-3</v></c><c><v>1E400</v></c></row>';
+    expect(await cellsOf(rows)).toEqual([['0123', '1.5E-3', '1E400']]);
+  });
+
+  test('readings beside a text of Japanese are left out', async () => {
+    const strings =
+      '<si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si><r><t>大</t></r><rPh sb="0" eb="1"><t>オオ</t></rPh><r><t>阪</t></r></si>';
+    const rows = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>';
+    expect(await cellsOf(rows, strings)).toEqual([['東京', '大阪']]);
+  });
+
+  test('an error, and a text that is not there, are empty', async () => {
+    const rows = '<row><c t="e"><v>#N/A</v></c><c t="s"><v>9</v></c><c><v>1</v></c></row>';
+    expect(await cellsOf(rows)).toEqual([['', '', '1']]);
+  });
+
+  test('columns are counted on behind Z, rows on from the one before', async () => {
+    const rows = '<row><c r="Z1"><v>1</v></c><c r="AB1"><v>2</v></c></row><row><c><v>3</v></c></row>';
+    const { rows: read, dateShift } = await readWorkbook(await zipDeflated(workbookParts(rows)));
+    expect(read.map(({ number }) => number)).toEqual([1, 2]);
+    expect(read[0]?.cells.flatMap((cell, at) => (cell === '' ? [] : [[at, cell]]))).toEqual([
+      [25, '1'],
+      [27, '2'],
+    ]);
+    expect(dateShift).toBe(0);
+  });
+
+  test('what stands behind the rows is not read', async () => {
+    const parts = workbookParts('<row><c><v>1</v></c></row>');
+    const sheet = parts['xl/worksheets/first.xml'].replace(
+      '</sheetData>',
+      '</sheetData><extLst><row><c><v>2</v></c></row></extLst>',
+    );
+    const table = await readWorkbook(await zipDeflated({ ...parts, 'xl/worksheets/first.xml': sheet }));
+    expect(table.rows.map(({ cells }) => cells)).toEqual([['1']]);
   });
 
   test('dates counted from 1904 are told', async () => {
@@ -88,6 +145,16 @@ describe('a file that means harm is refused', () => {
     ['no row at all', '', 'empty'],
   ])('%s', async (_, rows, code) => {
     await expect(readWorkbook(await zipDeflated(workbookParts(rows)))).rejects.toEqual(fault(code));
+  });
+
+  /* by hand: as many texts and rows as a workbook may have, and one more */
+  test('as many texts and empty rows as anybody has are read, one more is not', async () => {
+    const read = async (rows: string, strings: string) =>
+      (await readWorkbook(await zipDeflated(workbookParts(rows, strings)))).rows.length;
+    expect(await read(row, '<si/>'.repeat(100_000))).toBe(1);
+    await expect(read(row, '<si/>'.repeat(100_001))).rejects.toEqual(fault('tooLarge'));
+    expect(await read(row + '<row/>'.repeat(99_999), '')).toBe(1);
+    await expect(read(row + '<row/>'.repeat(100_000), '')).rejects.toEqual(fault('tooManyRows'));
   });
 
   test('macros', async () => {

@@ -63,6 +63,17 @@ describe('headings', () => {
     expect(same).toEqual({ rows: [{ number: 2, cells: ['Dan', 'Ray'] }], missing: [], guessed: false });
   });
 
+  test('headings are looked for in ten rows, below titles and logos', () => {
+    const under = (titles: number) => match(`sep=;\n${'Otel\n'.repeat(titles)}Ad;Soyad;Oda\nDan;Ray;12`);
+    expect(under(9).rows.map(({ cells }) => cells[0])).toEqual(['Dan']);
+    expect(() => under(10)).toThrow(expect.objectContaining({ code: 'headers' }));
+  });
+
+  test('of rows that know as many headings the first has them', () => {
+    expect(match('Ad;Soyad\nDan;Ray\nAd;Soyad\nEve;Fox').rows).toHaveLength(3);
+    expect(match('Ad;Soyad\nAd;Soyad\nDan;Ray').rows).toHaveLength(2);
+  });
+
   test('the row that knows most headings has them', () => {
     const matched = match('Ad;;\nAd;Soyad;Oda\nDan;Ray;12');
     expect(matched.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['Dan', 'Ray']]);
@@ -109,6 +120,9 @@ test.each([
   ['07/25/1990', null],
   ['31.02.1990', null],
   ['5.7.90', null],
+  ['5 Xyz 1990', null],
+  ['1e4', null],
+  ['0x8000', null],
   ['1990', null],
   ['', null],
 ])('the date %j is %j', (cell, date) => {
