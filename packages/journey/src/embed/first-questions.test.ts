@@ -25,3 +25,11 @@ test('of every product a frame asks something, and nothing that names a person',
   });
   expect(wrong).toEqual([]);
 });
+
+test('of a form that begins with persons a frame asks nothing', () => {
+  const [found] = products;
+  if (!found) throw new Error('a product');
+  const { product } = found;
+  expect(firstQuestions({ ...product, steps: [{ id: 'insured', kind: 'insured' }] })).toEqual([]);
+  expect(firstQuestions({ ...product, steps: [] })).toEqual([]);
+});

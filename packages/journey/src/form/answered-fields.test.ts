@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleProduct } from '../testing/sample-product.ts';
 import { answeredFields } from './answered-fields.ts';
-import { firstWrongStep } from './step-errors.ts';
+import { firstWrongStep, wrongPersons } from './step-errors.ts';
 
 test.each([
   ['country', 'country', 0],
@@ -18,4 +18,11 @@ test.each([
   const fields = answeredFields(sampleProduct, [{ field: answered, message: 'm' }]);
   expect(fields).toEqual([{ field, message: 'm' }]);
   expect(firstWrongStep(sampleProduct.steps, fields)).toBe(step);
+});
+
+test('the first step with a fault is the wrong one, also where another fault is of a later step', () => {
+  const faults = ['phone', 'country', 'insured.1.birthDate'].map((field) => ({ field, message: 'm' }));
+  expect(firstWrongStep(sampleProduct.steps, faults)).toBe(0);
+  expect([...wrongPersons(faults)]).toEqual([1]);
+  expect([...wrongPersons([{ field: 'insured', message: 'm' }])]).toEqual([]);
 });

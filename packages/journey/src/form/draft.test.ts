@@ -72,6 +72,17 @@ test('of a draft of another release, what both ask comes back, from the first st
   expect(JSON.stringify(draft)).not.toContain('10000000146');
 });
 
+test('of a draft of another release without persons, the answers alone come back', () => {
+  saveDraft(sampleProduct, { values: { region: 'europe' }, reached: 1 }, now, store);
+  const more = { ...sampleProduct, insured: { ...sampleProduct.insured, fields: [] } };
+  expect(readDraft(more, now, store)).toEqual({ values: { region: 'europe' }, reached: 0 });
+});
+
+test('a draft that does not say how far it came begins at the first step', () => {
+  saveDraft(sampleProduct, { values: { region: 'europe' }, reached: Number.NaN }, now, store);
+  expect(readDraft(sampleProduct, now, store)?.reached).toBe(0);
+});
+
 test.each(['', '{', 'null', '[]', '{"version":1}'])('storage that holds %j is no draft', (text) => {
   store.setItem(`taslak:${sampleProduct.id}`, text);
   expect(readDraft(sampleProduct, now, store)).toBeNull();

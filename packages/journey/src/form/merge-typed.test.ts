@@ -44,3 +44,12 @@ test('only choices that decide something start with an answer', () => {
   expect(values.country).toBe('');
   expect(values.insured?.[0]).toMatchObject({ idKind: 'nationalId', firstName: '' });
 });
+
+test('a box is ticked or not, and only what is a person’s is written into one', () => {
+  const box = { kind: 'checkbox', name: 'isNew', wire: 'yeni' } as const;
+  const product = { ...sampleProduct, steps: [{ id: 'a', kind: 'fields' as const, fields: [box] }] };
+  expect(typedChanges(product, { isNew: 'true' })).toEqual([{ path: 'isNew', value: true }]);
+  expect(typedChanges(product, { isNew: 'false' })).toEqual([{ path: 'isNew', value: false }]);
+  const merged = mergeTyped({ insured: [{ firstName: 'A' }] }, [{ path: 'insured.4.firstName', value: 'X' }]);
+  expect(merged).toEqual({ insured: [{ firstName: 'A' }] });
+});

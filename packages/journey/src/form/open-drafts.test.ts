@@ -33,10 +33,17 @@ test('drafts of this tab are listed newest first, with nothing of their answers'
 test.each([
   ['too old', draftKey('pet'), JSON.stringify({ savedAt: now - draftLifeMs })],
   ['of the future', draftKey('pet'), JSON.stringify({ savedAt: now + 1000 })],
+  ['no record', draftKey('pet'), 'null'],
   ['damaged', draftKey('pet'), '{'],
   ['without a time', draftKey('pet'), '{}'],
   ['of somebody else', 'basket', JSON.stringify({ savedAt: now })],
 ])('what is %s is left out', (_, key, value) => {
   store.setItem(key, value);
   expect(openDrafts(now, store)).toEqual([]);
+});
+
+test('a draft lives for an hour, from the moment it was kept on (decision 55)', () => {
+  expect(draftLifeMs).toBe(60 * 60 * 1000);
+  store.setItem(draftKey('pet'), JSON.stringify({ savedAt: now }));
+  expect(openDrafts(now, store)).toEqual([{ product: 'pet', savedAt: now }]);
 });

@@ -2,7 +2,7 @@ import { livePrice } from '@sigorta/contracts/operations/live-price';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleLiveAnswer } from '../testing/sample-live-answer.ts';
-import { createLivePrices } from './live-prices.ts';
+import { createLivePrices, visitOf } from './live-prices.ts';
 import type { LiveQuestion } from './live-question.ts';
 
 const { signal } = new AbortController();
@@ -54,4 +54,10 @@ test('where somebody has not answered yet the same answers are asked about again
   await ask(1);
   await ask(1);
   expect(count()).toBe(2);
+});
+
+test('a document has one visit, another document another', () => {
+  const [one, other] = [fakeGateway(), fakeGateway()];
+  expect(visitOf(one)).toBe(visitOf(one));
+  expect(visitOf(one)).not.toBe(visitOf(other));
 });

@@ -101,3 +101,9 @@ test('an answer that goes with another one is no second move', () => {
     value: false,
   });
 });
+
+test('of two who answered alike one may go', () => {
+  const twins = { ...before, insured: [defne, defne] };
+  expect(moveOf(product, twins, { ...before, insured: [defne] })).toEqual({ kind: 'people', by: -1 });
+  expect(moveOf(product, { ...before, insured: [defne] }, twins)).toEqual({ kind: 'people', by: 1 });
+});

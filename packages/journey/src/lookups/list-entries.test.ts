@@ -69,3 +69,23 @@ test('names come from the list the form shows, those of countries from the built
   expect(knownNames(book)?.('276')).toBe('Almanya');
   expect(asked).toHaveLength(1);
 });
+
+test.each([
+  'countries',
+  'countriesErasmus',
+  'greenCardCountries',
+  'nationalities',
+  'foreignNationalities',
+] as const)('the name of an entry of %s needs no parent', (from) => {
+  expect(nameKey({ ...field, from }, {}, 'tr')).toBe('names|tr');
+});
+
+test('a list waits for every parent, and one without any for none', () => {
+  const two = { ...field, params: ['brand', 'year'] };
+  expect(listKey(two, { brand: '3' }, 'tr')).toBeNull();
+  expect(listKey(two, { brand: '3', year: '12' }, 'tr')).not.toBe(
+    listKey(two, { brand: '31', year: '2' }, 'tr'),
+  );
+  const { params: _, ...alone } = field;
+  expect(listKey(alone, {}, 'tr')).not.toBeNull();
+});

@@ -2,7 +2,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { euro, sampleOffer, upTo } from '../testing/sample-offers.ts';
-import { compareOffers } from './compare-offers.ts';
+import { compareMax, compareOffers } from './compare-offers.ts';
 import { filterBoxes, filterGroups, filterOffers } from './filter-offers.ts';
 import { sortOffers, sortOrders } from './sort-offers.ts';
 
@@ -180,4 +180,54 @@ test('what only one offer covers is said to be only there, and what all cover al
   const counted = (count: number) => sampleOffer(`t${count}`, 1, { repair: { kind: 'count', count } });
   expect(compareOffers([counted(3), counted(2)], ['repair']).coverages[0]?.better).toEqual(['highest', null]);
   expect(transport).toEqual({ code: 'transport', differs: true, better: ['only', null] });
+});
+
+test('four offers stand side by side at most; alike ones differ in nothing, and a limit of nothing is lower than one', () => {
+  expect(compareMax).toBe(4);
+  const compared = compareOffers([cheap, cheap], coverages);
+  expect([...compared.coverages, compared.deductible].map(({ differs }) => differs)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  const [some, nothing] = [5, 0].map((sum) => sampleOffer(`s${sum}`, 1, { care: upTo(sum) }));
+  if (!some || !nothing) throw new Error('two offers');
+  expect(compareOffers([some, nothing], ['care']).coverages[0]?.better).toEqual(['highest', null]);
+});
+
+test('who has no deductible and who has one of nothing are alike, and the price decides', () => {
+  const one = sampleOffer('x', 1, {}, { deductible: null });
+  const two = sampleOffer('y', 2, {}, { deductible: euro(0) });
+  const three = sampleOffer('z', 0, {}, { deductible: euro(1) });
+  expect(ids(sortOffers([one, two, three], 'deductible'))).toBe('xyz');
+  expect(ids(sortOffers([three, two, one], 'deductible'))).toBe('xyz');
+});
+
+test('the first coverage is a step and no box besides, also where some do not have it', () => {
+  const some = [sampleOffer('x', 1, { care: upTo(9), ski: included }), sampleOffer('y', 2, {})];
+  expect(filterBoxes(some, ['care', 'ski']).map(({ id }) => id)).toEqual([
+    'min-900',
+    'covers-ski',
+    'insurer-x',
+    'insurer-y',
+  ]);
+});
+
+test('the smallest deductible there is has a box, and insurers stand by the Turkish alphabet', () => {
+  const names = ['Zeytin', 'İpek', 'Işık'].map((name, at) =>
+    sampleOffer(
+      `n${at}`,
+      1,
+      {},
+      { insurer: { id: `n${at}`, name }, deductible: euro([50, 20, 0.01][at] ?? 0) },
+    ),
+  );
+  const whats = filterBoxes(names, []).map(({ what }) => what);
+  expect(whats).toEqual([
+    { kind: 'deductible-up-to', amount: euro(0.01) },
+    { kind: 'insurer', name: 'Işık' },
+    { kind: 'insurer', name: 'İpek' },
+    { kind: 'insurer', name: 'Zeytin' },
+  ]);
 });

@@ -8,6 +8,7 @@ test.each([
   ['far from its end', '2026-11-23T12:10:01.000Z', null],
   ['ten minutes before it', '2026-11-23T12:10:00.000Z', 10],
   ['in a minute that has begun', '2026-11-23T12:01:01.000Z', 2],
+  ['a thousandth of a second before a minute', '2026-11-23T12:01:00.001Z', 2],
   ['in its last second', '2026-11-23T12:00:01.000Z', 1],
   ['at its end', '2026-11-23T12:00:00.000Z', null],
   ['after it', '2026-11-23T11:00:00.000Z', null],

@@ -119,3 +119,23 @@ test.each([
 ] as const)('country %s is called so in %s: %s', (code, language, name) => {
   expect(countryName(code, language)).toBe(name);
 });
+
+test('a citizen’s nationality is answered where a list has Türkiye, and not where it has foreigners alone', () => {
+  const passport: Reading = { ...sukru, kind: 'TD3', nationalId: null };
+  const asked = (field: Field) => told(passport, [field]).map(([, value]) => value);
+  expect(asked(nationality())).toEqual(['792']);
+  expect(asked(nationality({ from: 'foreignNationalities' }))).toEqual([]);
+});
+
+test('what no field asks is not answered, and a kind without a passport makes room for none', () => {
+  expect(told(anna, [nationality()])).toEqual([['nationality', '276', {}]]);
+  const idAlone: Field = {
+    kind: 'choice',
+    name: 'idKind',
+    wire: 'x',
+    options: [{ value: 'nationalId', wire: 'k' }],
+  };
+  expect(told(anna, [idAlone, nationality(), passportNo()])).toEqual([['nationality', '276', {}]]);
+  const text: Field = { kind: 'text', name: 'idKind', wire: 'x' };
+  expect(told(anna, [text, passportNo()])).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { errorCodes } from '@sigorta/contracts/errors';
 import { lira } from '@sigorta/contracts/money';
 import { expect, test } from 'vitest';
-import { billingInput, checkBilling } from './billing-form.ts';
+import { billingInput, checkBilling, emptyBilling } from './billing-form.ts';
 import { outcomeOf } from './payment-error.ts';
 import { totalOf } from './total.ts';
 
@@ -12,6 +12,10 @@ test('an empty billing form names its three inputs in order', () => {
     { field: 'billing.address', message: 'payment.error.address' },
     { field: 'billing.email', message: 'payment.error.email' },
   ]);
+});
+
+test('a billing form begins empty', () => {
+  expect(emptyBilling).toEqual({ province: '', district: '', address: '', email: '' });
 });
 
 test('a province alone lacks its district, and both are told at the one box that asks for them', () => {
@@ -44,6 +48,10 @@ test.each([
   ['card-type-not-accepted', 'card'],
   ['consent-missing', 'consents'],
   ['offer-price-changed', 'price-changed'],
+  ['quote-incomplete', 'unfirm'],
+  ['offer-not-firm', 'unfirm'],
+  ['insured-changed', 'others'],
+  ['service-unavailable', 'unknown'],
   ['offer-expired', 'expired'],
   ['not-found', 'missing'],
   ['timeout', 'unknown'],
@@ -82,7 +90,7 @@ const one = {
 };
 
 test('the amount is the chosen plan’s total, else the price with the coupon taken off', () => {
-  expect(totalOf(offer, null, null, 1)?.money).toEqual(lira(84_208));
+  expect(totalOf(offer, null, null, 1)).toMatchObject({ money: lira(84_208), discount: null });
   expect(totalOf(offer, null, [one, three], 3)).toMatchObject({ money: lira(87_156), plan: three });
   expect(totalOf(offer, null, [one, three], 1)?.plan).toBeNull();
   const coupon = { discount: lira(5000), price: lira(79_208) };

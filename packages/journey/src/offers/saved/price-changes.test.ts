@@ -10,6 +10,7 @@ const before = [
 
 test.each([
   [120_00, { old: lira(100_00), kind: 'more', difference: lira(20_00) }],
+  [100_01, { old: lira(100_00), kind: 'more', difference: lira(1) }],
   [90_00, { old: lira(100_00), kind: 'less', difference: lira(10_00) }],
   [100_00, { old: lira(100_00), kind: 'same', difference: lira(0) }],
 ] as const)('a price of 100 lira that became %i kuruş', (price, change) => {

@@ -64,3 +64,27 @@ test('the address in words has a place for every level', () => {
     flat: '',
   });
 });
+
+test('codes that read alike one after the other are lists of their own', () => {
+  const of = (...values: string[]) =>
+    listKey(
+      values.map((value) => ({ value, label: value })),
+      2,
+    );
+  expect(of('1', '23')).not.toBe(of('12', '3'));
+});
+
+test('the register’s list of one is a list', async () => {
+  const place = { Value: '3423', Text: 'KADIKÖY' };
+  const gatewayWith = (ListItem: unknown) =>
+    createGateway({
+      endpoint: 'http://localhost/apiConnection',
+      token: 't',
+      language: 'tr',
+      fetch: async () => Response.json({ GetUavtTownListItemResult: { ListItem } }),
+    });
+  const { signal } = new AbortController();
+  const load = (listed: unknown) => levels[1]?.load(gatewayWith(listed), ['34'], signal);
+  expect(await load(place)).toEqual([place]);
+  expect(await load([place, place])).toEqual([place, place]);
+});
