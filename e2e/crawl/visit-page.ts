@@ -8,7 +8,7 @@ import { foreignWords, missingKeys } from './foreign-words.ts';
 import { look, type Seen, tooWide, unevenLabels } from './look.ts';
 import { nameOfVisit, type Visit } from './routes.ts';
 
-const widths = [1280, 768, 390] as const;
+const widths = [1280, 768, 390, 320] as const;
 
 /** The shell's session pages lead home at once. */
 const leadsHome = ['/test', '/callCenter', '/ortak'];
