@@ -60,13 +60,15 @@ test('a chosen plan tells its months and its maturity difference', async () => {
 });
 
 test('a coupon tells what it takes off beside the premium', async () => {
-  const { gateway, page, words } = await show();
+  const { gateway, page, order, words } = await show();
   gateway.answer(couponCheck, { code: 'BAHAR', discount: lira(4208), price: lira(80_000) });
   await page.user.click(page.getByText('İndirim kodum var'));
   fill(page, { 'İndirim kodu': 'BAHAR' });
   await page.user.click(page.getByRole('button', { name: 'Uygula' }));
   await expect.poll(words).toMatch(/İndirim−.*42,08/);
   expect(words()).toMatch(/Prim.*842,08/);
+  /* a sign outside of the amount's own direction stands behind it in Arabic */
+  expect(within(order).getByText(/^−42,08/, { selector: 'bdi' })).toBeTruthy();
 });
 
 test('until when the price holds is a moment while it is far', async () => {

@@ -89,11 +89,8 @@ export function OrderSummary({ payment }: { payment: Payment }) {
           {
             id: 'discount',
             label: t('coupon.discount'),
-            value: (
-              <>
-                −<Money money={shown.discount} language={language} />
-              </>
-            ),
+            /* the sign within the amount: in Arabic it would stand behind it */
+            value: <Money money={{ ...shown.discount, minor: -shown.discount.minor }} language={language} />,
           },
         ]
       : []),
