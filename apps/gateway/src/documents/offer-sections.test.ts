@@ -46,8 +46,11 @@ async function rowsOf(product: Product): Promise<string[]> {
     partnerId: 'none',
     language: 'tr',
     offer: {} as Offer,
-    application: sealApplication(context.dataKeys, product, 'quote-1', { clinic: 'Deniz Kliniği' }),
-    quoteId: 'quote-1',
+    stored: {
+      id: 'quote-1',
+      application: sealApplication(context.dataKeys, product, 'quote-1', { clinic: 'Deniz Kliniği' }),
+      key: null,
+    },
   });
   return facts(source).map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join()}`);
 }

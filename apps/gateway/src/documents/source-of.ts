@@ -5,7 +5,7 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { markedBrand } from '../partners/brand-of-partner.ts';
 import type { Context } from '../platform/context.ts';
-import { openApplication } from '../platform/sensitive/sealed-application.ts';
+import { openApplication, type StoredApplication } from '../platform/sensitive/sealed-application.ts';
 import type { Source } from './offer-sections.ts';
 import { documentTexts } from './texts/document-texts.ts';
 
@@ -24,9 +24,7 @@ export async function sourceOf(
     partnerId: string;
     language: Language;
     offer: Offer;
-    /** as it is stored, sealed for its quote */
-    application: Application;
-    quoteId: string;
+    stored: StoredApplication;
     details?: Application | null;
   },
 ): Promise<Source> {
@@ -35,8 +33,8 @@ export async function sourceOf(
   const { product } = found;
   /* opened only where a document must name a health answer */
   const application = product.documentFacts
-    ? openApplication(context.dataKeys, product, of.quoteId, of.application)
-    : of.application;
+    ? openApplication(context.dataKeys, product, of.stored)
+    : of.stored.application;
   return {
     product,
     texts: await found.texts(of.language),

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/is-away.ts';
 import { errorFields } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { KeyIsGone } from '../platform/sensitive/seal.ts';
 import { rememberMethods } from './methods.ts';
 
 export const errorAnswer = (refusal: Refusal): ErrorAnswer => ({
@@ -30,6 +31,8 @@ const codeOf = (error: unknown): ErrorCode => {
   const known = Object.hasOwn(fromFastify, code) ? fromFastify[code] : undefined;
   if (known) return known;
   if (isDatabaseAway(error)) return 'service-unavailable';
+  /* its person had it deleted; a copy of the row came back with a backup, or is about to go */
+  if (error instanceof KeyIsGone) return 'not-found';
   if (status === 416) return 'range-not-satisfiable';
   return status >= 400 && status < 500 ? 'malformed-request' : 'internal-error';
 };

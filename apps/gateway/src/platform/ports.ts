@@ -218,6 +218,10 @@ export type HashPurpose =
 export interface SealingKey {
   /** as sealed values name it; null: of before keys had numbers */
   number: number | null;
+  /** the record whose key it is; of a data key there is none */
+  record?: string;
+  /** a data key: every gateway that knows it knows keys of records too */
+  isForPersons?: boolean;
   key: Buffer;
 }
 

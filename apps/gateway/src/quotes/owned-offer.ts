@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
 import { isQuoteOf } from './quote-of-session.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
       'quote.awaits_rest',
       'quote.completions',
     ])
+    .select(recordKey('quote.id'))
     .where('offer.id', '=', offerId)
     .where(isQuoteOf(sessionId))
     .executeTakeFirst();

@@ -5,12 +5,15 @@ import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
 import type { Listener } from '../platform/ports.ts';
+import { type NewRecordKey, withRecordKeys } from '../platform/sensitive/record-keys.ts';
 
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
 
 /** Rows that are stored together with an event. */
 interface Beside {
   quote?: Insertable<QuoteTable>;
+  /** of the quote, where it has a person */
+  key?: NewRecordKey | null;
   offer?: Insertable<OfferTable>;
 }
 
@@ -77,7 +80,9 @@ const storeEvents = async (
 const storeAll = (db: Kysely<Database>, entries: readonly Entry[], isTold: boolean): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const quotes = entries.flatMap(({ beside }) => (beside.quote ? [beside.quote] : []));
-    if (quotes.length > 0) await tx.insertInto('quote').values(quotes).execute();
+    const keys = entries.flatMap(({ beside }) => (beside.key ? [beside.key] : []));
+    if (quotes.length > 0)
+      await (keys.length > 0 ? withRecordKeys(tx, keys) : tx).insertInto('quote').values(quotes).execute();
     const offers = entries.flatMap(({ beside }) => (beside.offer ? [beside.offer] : []));
     if (offers.length > 0) await tx.insertInto('offer').values(offers).execute();
     await storeEvents(tx, entries, isTold);

@@ -7,7 +7,7 @@ import { givenConsents } from '../catalogue/consents/given-consents.ts';
 import { checkedAgain } from '../catalogue/products/checked-application.ts';
 import type { ReleasedProduct } from '../platform/ports.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { openApplication } from '../platform/sensitive/sealed-application.ts';
+import { openApplication, storedOf } from '../platform/sensitive/sealed-application.ts';
 import { askInsurers } from '../quotes/ask/ask-insurers.ts';
 import { openQuote } from '../quotes/ask/open-quote.ts';
 import { keepQuote } from '../quotes/saved/keep-quote.ts';
@@ -38,7 +38,7 @@ export async function answersOf(
   policy: PolicyToRenew,
 ): Promise<Application | null> {
   const begun = await products.of(policy);
-  return begun && openApplication(dataKeys, begun.product, policy.quote_id, policy.application);
+  return begun && openApplication(dataKeys, begun.product, storedOf(policy));
 }
 
 /**

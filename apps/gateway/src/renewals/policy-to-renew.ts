@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
 
 /** Policies that an insurer issued, with what their renewal is made of. */
 const policies = (db: Kysely<Database>) =>
@@ -28,6 +29,7 @@ const policies = (db: Kysely<Database>) =>
       'policy.starts_at',
       'policy.ends_at',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('purchase_order.kind', '=', 'policy');
 
 type Row = Awaited<ReturnType<ReturnType<typeof policies>['executeTakeFirstOrThrow']>>;

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { LeftBecause } from '../platform/database/tables/payment-tables.ts';
 import type { ReleasedProduct } from '../platform/ports.ts';
-import { openApplication } from '../platform/sensitive/sealed-application.ts';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openApplication, storedOf } from '../platform/sensitive/sealed-application.ts';
 import { orderIs, ordersThatAre } from '../platform/transitions/order-questions.ts';
 import { chosenOf } from './chosen.ts';
 import type { PolicyToRenew } from './policy-to-renew.ts';
@@ -32,6 +33,7 @@ const laterPurchases = ({ db }: Pick<Context, 'db'>, policy: PolicyToRenew) =>
       'purchase_order.quote_id',
       'purchase_order.application',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('purchase_order.product', '=', policy.product)
     .where('purchase_order.partner_id', '=', policy.partner_id)
     .where('purchase_order.state', 'not in', ordersThatAre('idle'))
@@ -46,9 +48,11 @@ const laterPurchases = ({ db }: Pick<Context, 'db'>, policy: PolicyToRenew) =>
 
 /** A newer policy insures the same thing or persons, or is being paid for. */
 async function isRenewed(context: Context, policy: PolicyToRenew): Promise<boolean> {
-  const opened = async (row: Pick<PolicyToRenew, 'product' | 'release' | 'quote_id' | 'application'>) => {
+  const opened = async (
+    row: Pick<PolicyToRenew, 'product' | 'release' | 'quote_id' | 'application' | 'record_key'>,
+  ) => {
     const found = await context.products.of(row);
-    return found && openApplication(context.dataKeys, found.product, row.quote_id, row.application);
+    return found && openApplication(context.dataKeys, found.product, storedOf(row));
   };
   const [own, later] = await Promise.all([opened(policy), laterPurchases(context, policy)]);
   const product = context.products.live(policy.product)?.product;

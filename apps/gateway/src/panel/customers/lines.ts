@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openMoney } from '../transfers/list.ts';
 
 /** rows of one kind in a card */
@@ -85,6 +86,7 @@ export const requestsOfPhone = async (context: Context, phone: string, scope: st
   const requests = await context.db
     .selectFrom('payment_request')
     .selectAll()
+    .select(recordKey('payment_request.id'))
     .where('phone_key', 'in', phoneKeys(context.dataKeys, phone))
     .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')

@@ -10,6 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { newRecordKey, withRecordKeys } from '../../platform/sensitive/record-keys.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
@@ -40,8 +41,9 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
   const id = randomId();
   const token = randomBytes(24).toString('base64url');
   const now = clock();
+  const own = newRecordKey(dataKeys, { id, partnerId, phone }, now);
   await db.transaction().execute(async (trx) => {
-    await trx
+    await (own.row ? withRecordKeys(trx, [own.row]) : trx)
       .insertInto('payment_request')
       .values({
         id,
@@ -55,7 +57,7 @@ export const createPaymentRequest: Handler<typeof panelPaymentRequestCreate> = a
         reference: request.reference,
         language: request.language,
         details: detailsOf(context, id, phone, request.birthYear),
-        contact: seal(dataKeys, id, contact),
+        contact: seal(own.keys, id, contact),
         phone_key: phone === null ? null : phoneKey(dataKeys, phone),
         expires_at: new Date(now.getTime() + request.days * dayMs),
         created_by: staff.id,

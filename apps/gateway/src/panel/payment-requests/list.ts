@@ -4,6 +4,7 @@ import type { PaymentRequestRow, panelPaymentRequests } from '@sigorta/contracts
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
@@ -57,7 +58,10 @@ export const filteredRequests = (
 };
 
 export const requestColumns = (query: ReturnType<typeof filteredRequests>) =>
-  query.selectAll('payment_request').select('staff.name as staff_name');
+  query
+    .selectAll('payment_request')
+    .select(recordKey('payment_request.id'))
+    .select('staff.name as staff_name');
 
 export const listPaymentRequests: Handler<typeof panelPaymentRequests> = async (context, request, call) => {
   const { page, ascending, sort } = request;

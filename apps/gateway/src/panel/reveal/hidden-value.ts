@@ -1,18 +1,17 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { reveal } from '@sigorta/contracts/panel/reveal';
-import type { Application, FieldKind } from '@sigorta/product-kit/field';
+import type { FieldKind } from '@sigorta/product-kit/field';
 import { firstOfKinds, insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Pin } from '../../platform/ports.ts';
-import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 
 type Field = ParsedRequestOf<typeof reveal>['field'];
 
 export interface Subject extends Pin {
   partnerId: string;
-  /** the row its sealed values belong to */
-  row: string;
-  application: Application | null;
+  /** as it is stored */
+  form: StoredApplication | null;
   /** its person wrote at this moment and waits for an answer */
   askedAt?: Date;
   /** what has a column of its own */
@@ -29,10 +28,10 @@ export const hiddenValue = async ({ products, dataKeys }: Context, subject: Subj
   const known = subject.known[field];
   if (known) return known;
   const product = (await products.of(subject))?.product;
-  if (!product || !subject.application) return null;
-  if (field === 'name') return insuredNames(subject.application).join(', ') || null;
+  if (!product || !subject.form) return null;
+  if (field === 'name') return insuredNames(subject.form.application).join(', ') || null;
   const wanted = kinds[field];
   if (!wanted) return null;
-  const opened = openApplication(dataKeys, product, subject.row, subject.application);
+  const opened = openApplication(dataKeys, product, subject.form);
   return firstOfKinds(product, opened, wanted);
 };

@@ -3,43 +3,57 @@ import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
 
 type Find = (context: Context, id: string) => Promise<Subject | null>;
 
 const ofApplication: Find = async ({ db }, id) => {
-  const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('application')
+    .selectAll()
+    .select(recordKey('application.id'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   const { full_name: name, phone, email, partner_id: partnerId, product, release, answers } = row;
   return {
     partnerId,
     product,
     release,
-    row: id,
-    application: answers,
+    form: answers && { id, application: answers, key: row.record_key },
     askedAt: row.created_at,
     known: { name, phone, email },
   };
 };
 
 const ofQuote: Find = async ({ db }, id) => {
-  const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .select(recordKey('quote.id'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   const { partner_id: partnerId, product, release, application, phone } = row;
-  return { partnerId, product, release, row: id, application, known: { phone } };
+  return { partnerId, product, release, form: { id, application, key: row.record_key }, known: { phone } };
 };
 
 const ofPurchase: Find = async ({ db }, id) => {
-  const row = await db.selectFrom('purchase_order').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return null;
   const { partner_id: partnerId, product, release, application, phone, billing, buyer_name, quote_id } = row;
   return {
     partnerId,
     product,
     release,
-    row: quote_id,
-    application,
+    form: { id: quote_id, application, key: row.record_key },
     known: { name: buyer_name, phone, email: billing.email, address: billing.address },
   };
 };
@@ -48,11 +62,12 @@ const ofPaymentRequest: Find = async (context, id) => {
   const row = await context.db
     .selectFrom('payment_request')
     .selectAll()
+    .select(recordKey('payment_request.id'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const none = { product: '', release: null, application: null };
-  return { ...none, partnerId: row.partner_id, row: id, known: contactOf(context, row) };
+  const none = { product: '', release: null, form: null };
+  return { ...none, partnerId: row.partner_id, known: contactOf(context, row) };
 };
 
 const finders: Record<(typeof revealedSubjects)[number], Find> = {

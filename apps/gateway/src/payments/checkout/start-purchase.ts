@@ -10,7 +10,7 @@ import { markVisit } from '../../catalogue/releases/visits.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import {
@@ -126,7 +126,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   if (product.payment?.threeDSecure) refuseEndingAtTheBank(offer, context.timings.challengeMs, now);
   const consents = givenConsents(product, 'payment', request.consents);
   checkBilling(request.billing);
-  const application = openApplication(context.dataKeys, product, offer.quote_id, offer.application);
+  const application = openApplication(context.dataKeys, product, storedOf(offer));
   const identityNumber = firstIdentity(product, application) ?? '11111111111';
   const provider = context.connectors.forPartner(call.partner);
   const price = await priceOf(context, provider, offer, request, known);

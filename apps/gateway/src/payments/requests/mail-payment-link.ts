@@ -6,6 +6,7 @@ import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { PaymentContext } from '../context.ts';
 import { pathOfRequest } from './link.ts';
 import { paymentMailTexts } from './mail-texts.ts';
@@ -21,7 +22,12 @@ const mostTries = 3;
 export async function mailPaymentLink(context: PaymentContext, subject: string, job: Job): Promise<Outcome> {
   const { config, db, log } = context;
   const [channel, id = ''] = subject.split(/\.(.*)/s);
-  const request = await db.selectFrom('payment_request').selectAll().where('id', '=', id).executeTakeFirst();
+  const request = await db
+    .selectFrom('payment_request')
+    .selectAll()
+    .select(recordKey('payment_request.id'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   /* whom it was for may have had it deleted meanwhile */
   if (request?.state !== 'OPEN') return 'done';
   const { phone, email } = contactOf(context, request);

@@ -30,6 +30,7 @@ export const refuseWithoutSecret = async (
     purpose: String(row.purpose) as KeyPurpose,
     wrapped: String(row.wrapped),
     used_from: new Date(0),
+    for_persons: false,
   };
   if (unwrap(secrets.map(wrappingKey), key) === null)
     throw new StartError(

@@ -45,7 +45,13 @@ export const addKeys = async (
     .executeTakeFirstOrThrow();
   const made = keys.map(({ purpose, content, usedFrom }, at) => {
     const key = { number: (last ?? 0) + 1 + at, purpose };
-    return { ...key, wrapped: wrap(wrapping, key, content), used_from: usedFrom, made_at: now };
+    return {
+      ...key,
+      wrapped: wrap(wrapping, key, content),
+      used_from: usedFrom,
+      for_persons: true,
+      made_at: now,
+    };
   });
   await trx.insertInto('data_key').values(made).execute();
 };

@@ -126,7 +126,7 @@ export const openKeys = async (
   }
   if (signingKeys === null) throw new StartError('Nothing signs: set SECRET_KEY or SIGNING_KEY.');
   const before = secrets.map(keyOfBefore);
-  const dataKeys = keyRing(keySetOf(open, before), clock);
+  const dataKeys = keyRing(keySetOf(open, before, isEmbedded), clock);
   return {
     signingKeys,
     dataKeys,
@@ -141,7 +141,7 @@ export const openKeys = async (
         if (now.length < read.length)
           throw new Error('a data key does not open: OTHER_SEALING_KEYS lacks one');
         open = now;
-        dataKeys.turnTo(keySetOf(open, before));
+        dataKeys.turnTo(keySetOf(open, before, isEmbedded));
       },
     },
   };

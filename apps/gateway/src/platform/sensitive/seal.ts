@@ -4,16 +4,22 @@ import type { DataKeys, SealingKey } from '../ports.ts';
 /** of values that name no key: those of before, and files under a key of their own */
 const bareMark = 'sealed.v1.';
 const numberedMark = /^sealed\.v2\.(\d{1,9})\./;
+/** of values under the key of a record (record-keys.ts) */
+const recordMark = /^sealed\.v3\.([\w-]{1,64})\./;
 /** longer than the longest mark */
 const longestMark = 24;
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** Under which key a value says that it lies; undefined for one that is not sealed. */
-const markOf = (front: string): { mark: string; number: number | null } | undefined => {
+const markOf = (front: string): { mark: string; number: number | null; record?: string } | undefined => {
   if (front.startsWith(bareMark)) return { mark: bareMark, number: null };
   const [mark, number] = numberedMark.exec(front) ?? [];
-  return mark === undefined ? undefined : { mark, number: Number(number) };
+  if (mark !== undefined) return { mark, number: Number(number) };
+  const [ofRecord, record] = recordMark.exec(front) ?? [];
+  return ofRecord === undefined || record === undefined
+    ? undefined
+    : { mark: ofRecord, number: null, record };
 };
 
 export const isSealed = (value: unknown): value is string =>
@@ -21,6 +27,9 @@ export const isSealed = (value: unknown): value is string =>
 
 /** None of our keys fits, or it belongs elsewhere. */
 export class DoesNotOpen extends Error {}
+
+/** The key of its record was deleted: nobody opens it any more, and that is what was wanted. */
+export class KeyIsGone extends DoesNotOpen {}
 
 /**
  * What was sealed under one of these keys.
@@ -49,10 +58,19 @@ export const sealUnder = (key: Buffer, row: string, plain: Uint8Array): Buffer =
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 };
 
-const markFor = ({ number }: SealingKey): string => (number === null ? bareMark : `sealed.v2.${number}.`);
+const markFor = ({ number, record }: SealingKey): string => {
+  if (record !== undefined) return `sealed.v3.${record}.`;
+  return number === null ? bareMark : `sealed.v2.${number}.`;
+};
 
-type Sealing = Pick<DataKeys, 'sealing'>;
-type Opening = Pick<DataKeys, 'opening'>;
+/** Whether it lies under the key of a record: turning to other data keys leaves it as it is. */
+export const isOfRecord = (value: string): boolean => recordMark.test(value);
+
+export type Sealing = Pick<DataKeys, 'sealing'>;
+export type Opening = Pick<DataKeys, 'opening'> & {
+  /** the key of a record, where the row was read with it */
+  ofRecord?: (record: string) => readonly Buffer[];
+};
 
 /** One key that lies elsewhere, with whoever may open the value, and is none of the data keys. */
 export const loneKey = (key: Buffer): Sealing & Opening => ({
@@ -73,11 +91,21 @@ export const seal = (keys: Sealing, row: string, value: unknown): string => {
   return markFor(sealing) + sealUnder(sealing.key, row, plain).toString('base64url');
 };
 
-/** @throws DoesNotOpen without a word of the value when no key fits */
+const keysFor = (keys: Opening, number: number | null, record: string | undefined): readonly Buffer[] => {
+  if (record === undefined) return keys.opening(number);
+  const own = keys.ofRecord?.(record) ?? [];
+  if (own.length === 0) throw new KeyIsGone('the key of a record is gone');
+  return own;
+};
+
+/**
+ * @throws DoesNotOpen without a word of the value when no key fits
+ * @throws KeyIsGone when that of its record was deleted
+ */
 export const unseal = (keys: Opening, row: string, sealed: string): unknown => {
-  const { mark = bareMark, number = null } = markOf(sealed) ?? {};
+  const { mark = bareMark, number = null, record } = markOf(sealed) ?? {};
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url');
-  return JSON.parse(openUnder(keys.opening(number), row, bytes).toString('utf8')) as unknown;
+  return JSON.parse(openUnder(keysFor(keys, number, record), row, bytes).toString('utf8')) as unknown;
 };
 
 /** A file for a column of bytes, sealed like a value. */

@@ -245,6 +245,7 @@ const sealers: Record<string, readonly string[]> = {
   'panel/payment-requests/create.ts': ['payment_request.contact', 'payment_request.token'],
   'panel/quotes/send.ts': ['quote_mail.address'],
   'payments/orders/correct-address.ts': ['corrected_address.address'],
+  'platform/sensitive/record-keys.ts': ['record_key.wrapped'],
   'platform/stored-files/sealed-object.ts': ['document.object_key', 'picture.object_key'],
   'platform/stored-files/stored-files.ts': ['document.bytes', 'document.object_key', 'picture.object_key'],
   'policies/cancel/find-policy.ts': [],
@@ -264,10 +265,11 @@ const sealers: Record<string, readonly string[]> = {
 test('whoever seals is known with the column it goes to, and that column is walked', () => {
   const root = join(import.meta.dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^platform\/sensitive\//.test(file),
+    (file) =>
+      file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^platform\/sensitive\/(?!record-keys\.ts)/.test(file),
   );
   const sealing = files.filter((file) =>
-    /(?<![.\w])(?:seal|sealBytes|sealApplication|sealObject)\((?:context\.)?(?:dataKeys|loneKey)/.test(
+    /(?<![.\w])(?:seal|sealBytes|sealApplication|sealObject)\((?:context\.)?(?:dataKeys|loneKey|(?:own\.)?keys)\b/.test(
       readFileSync(join(root, file), 'utf8'),
     ),
   );

@@ -3,7 +3,16 @@ import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
 import type { DataKeys } from '../ports.ts';
 
-import { DoesNotOpen, isSealed, markInUse, seal, sealBytes, unseal, unsealBytes } from './seal.ts';
+import {
+  DoesNotOpen,
+  isOfRecord,
+  isSealed,
+  markInUse,
+  seal,
+  sealBytes,
+  unseal,
+  unsealBytes,
+} from './seal.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
 
 type Trx = Transaction<Database>;
@@ -58,11 +67,17 @@ export const roundOf = async (db: Kysely<Database>): Promise<Round> => {
   };
 };
 
-/** SQL of whether a value is sealed under another key than the one in use. */
+/** what lies under the key of a record stays */
+const ofRecords = 'sealed.v3.';
+
+/** SQL of whether a value is sealed under another data key than the one in use. */
 const isOld = ({ column, kind }: SealedColumn, mark: string) => {
   const value = sql.ref(column);
-  if (kind === 'text') return sql`starts_with(${value}, 'sealed.v') and not starts_with(${value}, ${mark})`;
-  if (kind === 'json') return sql`replace(${value}::text, ${`"${mark}`}, '') like '%"sealed.v%'`;
+  if (kind === 'text')
+    return sql`starts_with(${value}, 'sealed.v') and not starts_with(${value}, ${mark})
+      and not starts_with(${value}, ${ofRecords})`;
+  if (kind === 'json')
+    return sql`replace(replace(${value}::text, ${`"${mark}`}, ''), ${`"${ofRecords}`}, '') like '%"sealed.v%'`;
   const begins = (text: string) => sql`substring(${value} from 1 for ${text.length}) = ${Buffer.from(text)}`;
   return sql`${begins('sealed.v')} and not (${begins(mark)})`;
 };
@@ -94,7 +109,7 @@ const jsonAnew = (keys: DataKeys, row: string, stored: unknown): Anew => {
     if (Array.isArray(value)) return value.map(visited);
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, visited(part)]));
-    if (!isSealed(value) || value.startsWith(mark)) return value;
+    if (!isSealed(value) || value.startsWith(mark) || isOfRecord(value)) return value;
     const fresh = textAnew(keys, row, value);
     if (fresh === null) isStuck = true;
     else isChanged = true;

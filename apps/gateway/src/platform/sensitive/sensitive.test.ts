@@ -25,7 +25,9 @@ test('only what is sensitive is sealed, each time anew, and it opens again', () 
     insured: [{ firstName: 'Ayşe' }, { nationalId: '' }],
   });
   expect(sealApplication(ring, testProduct, 'quote-1', application)).not.toEqual(sealed);
-  expect(openApplication(ring, testProduct, 'quote-1', sealed)).toEqual(application);
+  expect(openApplication(ring, testProduct, { id: 'quote-1', application: sealed, key: null })).toEqual(
+    application,
+  );
 });
 
 test.each([
@@ -45,7 +47,9 @@ test.each([
     },
   ],
 ] as const)('it does not open %s', (_, keys, row, stored) => {
-  expect(() => openApplication(keys, testProduct, row, stored as typeof sealed)).toThrow(/does not open/);
+  expect(() =>
+    openApplication(keys, testProduct, { id: row, application: stored as typeof sealed, key: null }),
+  ).toThrow(/does not open/);
 });
 
 test('a value names its key, so that one which turned still opens what it sealed, and what is new is under the newest', () => {
@@ -64,7 +68,16 @@ test('what was sealed before keys had numbers opens under any of those keys, and
   const now = numberedKeys({ 1: b }, [a, c]);
   expect(unseal(now, 'row', old)).toEqual({ phone: '+905321112233' });
   expect([old, seal(now, 'row', 1)].every(isSealed)).toBe(true);
-  for (const typed of ['sealed.v2.', 'sealed.v2.x.abc', 'sealed.v3.1.abc', 'Sealed.v1.abc', 7, null])
+  for (const typed of [
+    'sealed.v2.',
+    'sealed.v2.x.abc',
+    'sealed.v3..abc',
+    'sealed.v3.a b.abc',
+    'sealed.v4.1.abc',
+    'Sealed.v1.abc',
+    7,
+    null,
+  ])
     expect(isSealed(typed)).toBe(false);
 });
 

@@ -2,9 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 import { type KeyConfig, wrappingInUse } from './open-keys.ts';
-import { readRows, unwrap } from './wrapped-keys.ts';
+import { type KeyRow, unwrap } from './wrapped-keys.ts';
 
 const words = { before: 'opens what names no key', seal: 'seals', hash: 'hashes', sign: 'signs' } as const;
+
+/** Also of a database that was not yet brought up to this version. */
+const rowsOf = async (db: Kysely<Database>): Promise<KeyRow[]> =>
+  (
+    await db
+      .selectFrom('data_key')
+      .select(['number', 'purpose', 'wrapped', 'used_from'])
+      .orderBy('number', 'desc')
+      .execute()
+  ).map((row) => ({ ...row, for_persons: false }));
 
 /**
  * Which keys lie in the database, and how far the job is that seals anew; nothing of a key itself. It only reads: whoever looks before
@@ -15,7 +25,7 @@ export const keysTold = async (db: Kysely<Database>, config: KeyConfig): Promise
   const { rows: found } = await sql<{
     there: boolean;
   }>`select to_regclass('public.data_key') is not null as there`.execute(db);
-  const rows = found[0]?.there ? await readRows(db) : [];
+  const rows = found[0]?.there ? await rowsOf(db) : [];
   if (rows.length === 0)
     throw new StartError('There are no keys in this database: the first start makes them.');
   const wrapping = wrappingInUse(config);

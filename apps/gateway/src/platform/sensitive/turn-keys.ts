@@ -48,12 +48,17 @@ export const askToSealAnew = async ({
   db,
   clock,
   log,
-}: Pick<Context, 'db' | 'clock' | 'log'>): Promise<void> => {
+  dataKeys,
+}: Pick<Context, 'db' | 'clock' | 'log' | 'dataKeys'>): Promise<void> => {
   const keys = await db.selectFrom('data_key').select(['purpose', 'used_from']).execute();
   const sealing = keys.filter(({ purpose }) => purpose === 'seal');
   const before = keys.filter(({ purpose }) => purpose === 'before');
   /* as the version before reads it: somebody has to say that it does not come back */
   if (sealing.length === 0) log.warn({ event: 'data-keys-not-turned' });
+  /* a version before opens nothing that lies under the key of a record */ else if (
+    !dataKeys.sealing().isForPersons
+  )
+    log.warn({ event: 'records-without-keys' });
   if (sealing.length === 0 || sealing.length + before.length === 1) return;
   const usedFrom = Math.max(...sealing.map(({ used_from }) => used_from.getTime()));
   const now = clock();

@@ -13,6 +13,7 @@ export interface KeyRow {
   purpose: KeyPurpose;
   wrapped: string;
   used_from: Date;
+  for_persons: boolean;
 }
 
 /** A key that was unwrapped. */
@@ -45,8 +46,15 @@ export const unwrap = (wrapping: readonly Buffer[], row: KeyRow): OpenKey | null
   const bytes = Buffer.from(row.wrapped.slice(mark.length), 'base64url');
   for (const [wrappedBy, key] of wrapping.entries()) {
     try {
-      const { number, purpose, used_from } = row;
-      return { number, purpose, used_from, wrappedBy, content: openUnder([key], place(row), bytes) };
+      const { number, purpose, used_from, for_persons } = row;
+      return {
+        number,
+        purpose,
+        used_from,
+        for_persons,
+        wrappedBy,
+        content: openUnder([key], place(row), bytes),
+      };
     } catch {
       // another one's
     }
@@ -77,21 +85,25 @@ const readHashing = (content: Buffer): KeySet['hashing'][number]['of'] => {
 export const readRows = (db: Kysely<Database>): Promise<KeyRow[]> =>
   db
     .selectFrom('data_key')
-    .select(['number', 'purpose', 'wrapped', 'used_from'])
+    .select(['number', 'purpose', 'wrapped', 'used_from', 'for_persons'])
     .orderBy('number', 'desc')
     .execute();
 
-/** @param before what settings opened before keys had numbers, after those of the table */
-export const keySetOf = (keys: readonly OpenKey[], before: readonly Buffer[]): KeySet => {
+/**
+ * @param before what settings opened before keys had numbers, after those of the table
+ * @param isAlone no gateway of a version before works on the database, nor comes back
+ */
+export const keySetOf = (keys: readonly OpenKey[], before: readonly Buffer[], isAlone = false): KeySet => {
   const of = (wanted: KeyPurpose): readonly OpenKey[] =>
     keys.filter(({ purpose }) => purpose === wanted).toSorted((one, other) => other.number - one.number);
   const own = of('before').map(({ content }) => content);
   return {
     before: [...own, ...before.filter((key) => !own.some((one) => one.equals(key)))],
-    numbered: of('seal').map(({ number, content, used_from }) => ({
+    numbered: of('seal').map(({ number, content, used_from, for_persons }) => ({
       number,
       key: content,
       usedFrom: used_from,
+      isForPersons: for_persons || isAlone,
     })),
     hashing: of('hash').map(({ content, used_from }) => ({ of: readHashing(content), usedFrom: used_from })),
   };

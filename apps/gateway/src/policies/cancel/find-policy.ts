@@ -4,7 +4,8 @@ import { asCode } from '@sigorta/validators/as-code';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
-import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { newRecordKey, recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openApplication, sealApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { policiesToCancel } from './cancellable.ts';
 import { isInsured } from './insured-proof.ts';
 import { keepProof } from './policy-proof.ts';
@@ -15,16 +16,19 @@ interface Candidate {
   release: string | null;
   quote_id: string;
   application: Application;
+  record_key: string | null;
 }
 
 /** What is opened and compared where there is no policy of that number, so that both take the same work. */
-const decoy = ({ products, dataKeys }: Context): Candidate | null => {
+const decoy = ({ products, dataKeys, clock }: Context): Candidate | null => {
   const found = products.allLive().find(({ product }) => product.insured.max > 0);
   if (!found) return null;
   const person = { nationalId: '10000000146', passportNo: 'U00000000', birthDate: '1900-01-01' };
   const { product, release } = found;
-  const application = sealApplication(dataKeys, product, 'decoy', { insured: [person] });
-  return { product: product.id, release, quote_id: 'decoy', application };
+  const of = { id: 'decoy', partnerId: 'decoy', phone: 'decoy' };
+  const { keys, row } = newRecordKey(dataKeys, of, clock());
+  const application = sealApplication(keys, product, of.id, { insured: [person] });
+  return { product: product.id, release, quote_id: 'decoy', application, record_key: row?.wrapped ?? null };
 };
 
 /** Counted before anything is looked at, for the number, the address and the session. */
@@ -46,6 +50,7 @@ export const findPolicy: Handler<typeof cancellationFind> = async (context, requ
   await countFind(context, call, policyNumber);
   const found = await policiesToCancel(context)
     .select(['purchase_order.quote_id', 'purchase_order.application'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('policy.policy_no', 'in', [policyNumber, asCode(policyNumber)])
     .where('purchase_order.partner_id', '=', call.partner.id)
     .limit(5)
@@ -53,7 +58,7 @@ export const findPolicy: Handler<typeof cancellationFind> = async (context, requ
   const fits = async (candidate: Candidate): Promise<boolean> => {
     const product = (await context.products.of(candidate))?.product;
     if (!product) return false;
-    const open = openApplication(context.dataKeys, product, candidate.quote_id, candidate.application);
+    const open = openApplication(context.dataKeys, product, storedOf(candidate));
     return isInsured(product, open, identity, birthDate);
   };
   const none = found.length === 0 ? decoy(context) : null;

@@ -10,7 +10,7 @@ import { openDelivery } from '../../platform/delivery/deliveries.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
-import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import type { PolicyContext } from '../context.ts';
 import { openDetails } from '../issue/details.ts';
 import { type PaidOrder, readPaidOrder } from '../issue/paid-order.ts';
@@ -50,8 +50,7 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     partnerId: order.partner_id,
     language: order.language,
     offer: order.offer,
-    application: order.application,
-    quoteId: order.quote_id,
+    stored: storedOf(order),
     details: await openDetails(context, order, policy),
   };
   const source = await sourceOf(context, asked);
@@ -67,7 +66,7 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
     terms: policy.terms,
     company: source.brand.company,
   };
-  const application = openApplication(context.dataKeys, source.product, order.quote_id, order.application);
+  const application = openApplication(context.dataKeys, source.product, asked.stored);
   const paper = await setPolicyPaper({
     source,
     other,

@@ -21,7 +21,9 @@ export async function openDetails(
   { details }: Policy,
 ): Promise<Application | null> {
   const asked = await askedOf(context, order);
-  return asked && details ? openApplication(context.dataKeys, asked, order.id, details) : null;
+  return asked && details
+    ? openApplication(context.dataKeys, asked, { id: order.id, application: details, key: null })
+    : null;
 }
 
 /** The same as the insurer reads it; a policy without answers names none. */

@@ -5,10 +5,11 @@ import type {
   PolicyTable,
   PurchaseOrderTable,
 } from '../../platform/database/tables/purchase-tables.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 export interface OrderWithPolicy {
-  order: Selectable<PurchaseOrderTable>;
+  order: Selectable<PurchaseOrderTable> & { record_key: string | null };
   policy: Selectable<PolicyTable>;
 }
 
@@ -19,7 +20,11 @@ export interface PaidOrder extends OrderWithPolicy {
 
 /** @throws when the order or its policy is not there: a job names only what exists */
 export async function readOrder(db: Kysely<Database>, orderId: string): Promise<OrderWithPolicy> {
-  const order = db.selectFrom('purchase_order').selectAll().where('id', '=', orderId);
+  const order = db
+    .selectFrom('purchase_order')
+    .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
+    .where('id', '=', orderId);
   const policy = db.selectFrom('policy').selectAll().where('order_id', '=', orderId);
   return {
     order: await order.executeTakeFirstOrThrow(),

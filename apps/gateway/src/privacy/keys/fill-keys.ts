@@ -1,4 +1,3 @@
-import type { Application } from '@sigorta/product-kit/field';
 import { sql, type Transaction } from 'kysely';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
@@ -9,8 +8,9 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Pin } from '../../platform/ports.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
-import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;
@@ -34,11 +34,11 @@ const opened = <T>(context: Context, kind: FilledThing, open: () => T): T | null
 const keysOfForm = async (
   context: Context,
   kind: FilledThing,
-  { id, form, ...pin }: Pin & { id: string; form: Application },
+  { stored, ...pin }: Pin & { stored: StoredApplication },
 ): Promise<string[]> => {
   const product = (await context.products.of(pin))?.product;
   if (!product) return [];
-  const plain = opened(context, kind, () => openApplication(context.dataKeys, product, id, form));
+  const plain = opened(context, kind, () => openApplication(context.dataKeys, product, stored));
   return plain ? personKeys(context.dataKeys, product, plain) : [];
 };
 
@@ -49,12 +49,14 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   const rows = await trx
     .selectFrom('quote')
     .select(['id', 'product', 'release', 'application', 'person_keys'])
+    .select(recordKey('quote.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, application, person_keys: before } of rows) {
-    const person_keys = await keysOfForm(context, 'quote', { id, product, release, form: application });
+  for (const { id, product, release, application, record_key: key, person_keys: before } of rows) {
+    const stored = { id, application, key };
+    const person_keys = await keysOfForm(context, 'quote', { product, release, stored });
     if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx
         .updateTable('quote')
@@ -70,18 +72,15 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
   const rows = await trx
     .selectFrom('application')
     .select(['id', 'product', 'release', 'answers', 'person_keys'])
+    .select(recordKey('application.id'))
     .where('id', '>', after)
     .where('answers', 'is not', null)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, answers, person_keys: before } of rows) {
-    const person_keys = await keysOfForm(context, 'application', {
-      id,
-      product,
-      release,
-      form: answers ?? {},
-    });
+  for (const { id, product, release, answers, record_key: key, person_keys: before } of rows) {
+    const stored = { id, application: answers ?? {}, key };
+    const person_keys = await keysOfForm(context, 'application', { product, release, stored });
     if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx
         .updateTable('application')
@@ -97,6 +96,7 @@ const fillRequests = async (context: Context, { trx, after }: Step): Promise<str
   const rows = await trx
     .selectFrom('payment_request')
     .selectAll()
+    .select(recordKey('payment_request.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(together)

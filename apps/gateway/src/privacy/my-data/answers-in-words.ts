@@ -3,9 +3,9 @@ import type { Application, Field, FieldKind, FieldValues } from '@sigorta/produc
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
-import type { DataKeys, DeclaredProduct } from '../../platform/ports.ts';
+import type { DeclaredProduct } from '../../platform/ports.ts';
 
-import { isSealed, unseal } from '../../platform/sensitive/seal.ts';
+import { isSealed, KeyIsGone, type Opening, unseal } from '../../platform/sensitive/seal.ts';
 
 export interface Answered {
   question: string;
@@ -19,16 +19,21 @@ const hidden = '••••';
 interface Sheet {
   found: DeclaredProduct;
   language: Language;
-  keys: DataKeys;
+  keys: Opening;
   /** the row that sealed values belong to */
   row: string;
 }
 
-/** An id keeps its last two characters, any other sealed answer is only named. */
-const masked = ({ kind }: Field, value: string, { keys, row }: Sheet): string =>
-  identities.includes(kind) && isSealed(value)
-    ? `${hidden}${String(unseal(keys, row, value)).slice(-2)}`
-    : hidden;
+/** An id keeps its last two characters, any other sealed answer is only named, and what nobody opens any more too. */
+const masked = ({ kind }: Field, value: string, { keys, row }: Sheet): string => {
+  if (!identities.includes(kind) || !isSealed(value)) return hidden;
+  try {
+    return `${hidden}${String(unseal(keys, row, value)).slice(-2)}`;
+  } catch (error) {
+    if (error instanceof KeyIsGone) return hidden;
+    throw error;
+  }
+};
 
 const answersIn = async (
   fields: readonly Field[],

@@ -4,6 +4,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 
 /** Payments that staff asked of a phone at a partner, newest first. */
 export const paymentRequestsOf = async (
@@ -14,6 +15,7 @@ export const paymentRequestsOf = async (
   const rows = await context.db
     .selectFrom('payment_request')
     .selectAll()
+    .select(recordKey('payment_request.id'))
     .where('phone_key', 'in', phoneKeys(context.dataKeys, phone))
     .where('partner_id', '=', partnerId)
     .orderBy('created_at', 'desc')

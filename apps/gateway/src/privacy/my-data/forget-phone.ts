@@ -107,6 +107,31 @@ const deleteReminders = async (trx: Trx, partnerId: string, phone: string): Prom
     .execute();
 };
 
+const recordsOf = async (trx: Trx, partnerId: string, keys: string[]): Promise<string[]> =>
+  (
+    await trx
+      .selectFrom('record_key')
+      .select('id')
+      .where('phone_key', 'in', keys)
+      .where('partner_id', '=', partnerId)
+      .execute()
+  ).map(({ id }) => id);
+
+/**
+ * A record that goes takes its key with it; of those that were there before anything went the other keys go too, so that what was
+ * forgotten above, or lies in a copy, opens nowhere. The database keeps the keys of purchases. A record that was written meanwhile is
+ * a new one, and one that was completed for another phone is that one's.
+ */
+const deleteKeys = async (trx: Trx, partnerId: string, keys: string[], records: string[]): Promise<void> => {
+  if (records.length === 0) return;
+  await trx
+    .deleteFrom('record_key')
+    .where('id', 'in', records)
+    .where('phone_key', 'in', keys)
+    .where('partner_id', '=', partnerId)
+    .execute();
+};
+
 /**
  * Deletes what is kept under a phone at a partner except what the law wants kept: purchases that cost money, their
  * policies and documents. Withdrawals, requests and what was switched off stay as keyed hashes: they must
@@ -115,6 +140,7 @@ const deleteReminders = async (trx: Trx, partnerId: string, phone: string): Prom
  */
 export const forgetPhone = async (context: Context, trx: Trx, partnerId: string, phone: string) => {
   const keys = phoneKeys(context.dataKeys, phone);
+  const records = await recordsOf(trx, partnerId, keys);
   const savedQuotes = await deleteLinks(trx, partnerId, phone);
   await wipeOrders(trx, partnerId, phone, context.clock());
   const quotes = await deleteQuotes(trx, partnerId, phone);
@@ -136,6 +162,7 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
   await deleteRequests(trx, partnerId, keys);
   await deleteReminders(trx, partnerId, phone);
   await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
+  await deleteKeys(trx, partnerId, keys, records);
   const kept = await trx
     .selectFrom('purchase_order')
     .select((rows) => rows.fn.countAll().as('count'))

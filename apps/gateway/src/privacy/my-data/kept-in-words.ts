@@ -1,6 +1,7 @@
 import type { MyData } from '@sigorta/contracts/operations/my-data';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
+import { openingRecord, recordKey } from '../../platform/sensitive/record-keys.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { answersInWords } from './answers-in-words.ts';
 
@@ -33,6 +34,7 @@ export const quotesInWords = async (
         )
         .as('bought'),
     ])
+    .select(recordKey('quote.id'))
     .where('quote.phone', '=', phone)
     .where('quote.partner_id', '=', call.partner.id)
     .orderBy('quote.created_at', 'desc')
@@ -53,7 +55,12 @@ export const quotesInWords = async (
         askedAt: quote.created_at.toISOString(),
         bought: Boolean(quote.bought),
         ...(found
-          ? await answersInWords(quote.application, { found, language, keys: dataKeys, row: quote.id })
+          ? await answersInWords(quote.application, {
+              found,
+              language,
+              keys: openingRecord(dataKeys, quote.id, quote.record_key),
+              row: quote.id,
+            })
           : nothing),
         offers: offers
           .filter(({ quote_id }) => quote_id === quote.id)
@@ -73,6 +80,7 @@ export const applicationsInWords = async (
   const rows = await db
     .selectFrom('application')
     .selectAll()
+    .select(recordKey('application.id'))
     .where('phone', '=', phone)
     .where('partner_id', '=', partner.id)
     .orderBy('created_at', 'desc')
@@ -82,7 +90,12 @@ export const applicationsInWords = async (
       const found = await products.of(row);
       const { answers } =
         found && row.answers
-          ? await answersInWords(row.answers, { found, language, keys: dataKeys, row: row.id })
+          ? await answersInWords(row.answers, {
+              found,
+              language,
+              keys: openingRecord(dataKeys, row.id, row.record_key),
+              row: row.id,
+            })
           : nothing;
       return {
         number: row.id,

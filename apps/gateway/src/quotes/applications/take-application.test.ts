@@ -84,7 +84,16 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
     consents: [{ id: 'information-text' }],
   });
   expect(JSON.stringify(row)).not.toContain('10000000146');
-  const answers = openApplication(gateway.context.dataKeys, asked, row?.id ?? '', row?.answers ?? {});
+  const { wrapped } = await gateway.context.db
+    .selectFrom('record_key')
+    .select('wrapped')
+    .where('id', '=', row?.id ?? '')
+    .executeTakeFirstOrThrow();
+  const answers = openApplication(gateway.context.dataKeys, asked, {
+    id: row?.id ?? '',
+    application: row?.answers ?? {},
+    key: wrapped,
+  });
   expect(answers).toMatchObject({ email: 'alici@example.com', insured: [{ nationalId: '10000000146' }] });
 });
 

@@ -12,6 +12,8 @@ import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { newRecordKey, withRecordKeys } from '../../platform/sensitive/record-keys.ts';
+import type { Sealing } from '../../platform/sensitive/seal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
@@ -34,7 +36,11 @@ const shortConsents = (given: readonly Consent[]): string => {
 };
 
 /** A request product's form, checked like any other; a message or a call back has none. */
-const formOf = async (context: Context, id: string, request: ParsedRequestOf<typeof basvuruYap>) => {
+const formOf = async (
+  context: Context,
+  { id, keys }: { id: string; keys: Sealing },
+  request: ParsedRequestOf<typeof basvuruYap>,
+) => {
   if (request.basvuru === undefined)
     return { answers: null, consents: shortConsents(request.onaylar ?? []), person_keys: [], release: null };
   const { product, release } = await context.products.begun(request.urun, request.surum);
@@ -42,7 +48,7 @@ const formOf = async (context: Context, id: string, request: ParsedRequestOf<typ
   const application = checkedApplication(product, request.basvuru, context.clock(), 'basvuru');
   const consents = givenConsents(product, 'form', request.onaylar ?? [], 'onaylar');
   return {
-    answers: JSON.stringify(sealApplication(context.dataKeys, product, id, application)),
+    answers: JSON.stringify(sealApplication(keys, product, id, application)),
     consents: JSON.stringify(consents),
     person_keys: personKeys(context.dataKeys, product, application),
     release,
@@ -53,20 +59,22 @@ const formOf = async (context: Context, id: string, request: ParsedRequestOf<typ
 export const takeApplication: Handler<typeof basvuruYap> = async (context, request, call) => {
   const id = applicationNumber();
   const now = context.clock();
+  const phone = mobileOf(request.telefon, 'telefon');
+  const own = newRecordKey(context.dataKeys, { id, partnerId: call.partner.id, phone }, now);
   const row = {
     id,
     partner_id: call.partner.id,
     full_name: request.adSoyad,
-    phone: mobileOf(request.telefon, 'telefon'),
+    phone,
     email: request.eposta ?? null,
     product: request.urun,
     language: request.dil,
     message: request.mesaj ?? null,
-    ...(await formOf(context, id, request)),
+    ...(await formOf(context, { id, keys: own.keys }, request)),
     created_at: now,
   };
   await context.db.transaction().execute(async (trx) => {
-    await trx.insertInto('application').values(row).execute();
+    await (own.row ? withRecordKeys(trx, [own.row]) : trx).insertInto('application').values(row).execute();
     await enqueue(trx, 'mail-application', id, now);
   });
   context.log.info({ event: 'application-taken', product: request.urun, partner: call.partner.id });

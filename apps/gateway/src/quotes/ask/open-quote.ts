@@ -9,6 +9,7 @@ import { errorFields } from '../../platform/log.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { newRecordKey } from '../../platform/sensitive/record-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
@@ -63,6 +64,8 @@ export const openQuote = async (
     quote: summaryOf(product, quote),
     insurers: named,
   };
+  const phone = firstPhone(product, application);
+  const own = newRecordKey(context.dataKeys, { id: quote.id, partnerId, phone }, now);
   const row = {
     id: quote.id,
     session_id: sessionId,
@@ -70,15 +73,15 @@ export const openQuote = async (
     product: product.id,
     release: found.release,
     language,
-    application: JSON.stringify(sealApplication(context.dataKeys, product, quote.id, application)),
+    application: JSON.stringify(sealApplication(own.keys, product, quote.id, application)),
     consents: JSON.stringify(consents),
-    phone: firstPhone(product, application),
+    phone,
     person_keys: personKeys(context.dataKeys, product, application),
     insurers: JSON.stringify(named),
     created_at: now,
     finished_at: null,
     awaits_rest: quote.awaits_rest,
   };
-  await context.quoteLog.append(quote.id, first, now, { quote: row });
+  await context.quoteLog.append(quote.id, first, now, { quote: row, key: own.row });
   return { asking: { phase, quote, found, insurers, rate, holding }, first, createdAt: now };
 };

@@ -11,6 +11,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import {
+  newRecordKey,
+  recordKey,
+  withoutRecordKey,
+  withRecordKeys,
+} from '../../platform/sensitive/record-keys.ts';
 import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { QuoteContext } from '../context.ts';
@@ -21,7 +27,8 @@ const quoteOf = (db: Kysely<Database>, quoteId: string, sessionId: string) =>
   db
     .selectFrom('quote')
     .select(['quote.id', 'quote.product', 'quote.release', 'quote.language', 'quote.application'])
-    .select(['quote.created_at', 'quote.awaits_rest', 'quote.completions'])
+    .select(['quote.created_at', 'quote.awaits_rest', 'quote.completions', 'quote.partner_id'])
+    .select(recordKey('quote.id'))
     .where('quote.id', '=', quoteId)
     .where(isQuoteOf(sessionId))
     .executeTakeFirst();
@@ -87,26 +94,31 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
   const product = row && (await context.products.of(row))?.product;
   if (!row || !product || !(row.awaits_rest || row.completions > 0)) throw new Refusal('not-found');
   const application = checkedApplication(product, request.application, clock(), 'application');
-  refuseOtherPrice(product, openApplication(dataKeys, product, row.id, row.application), application);
+  const before = openApplication(dataKeys, product, { ...row, key: row.record_key });
+  refuseOtherPrice(product, before, application);
   const consents = givenConsents(product, 'form', request.consents);
   return db.transaction().execute(async (trx) => {
     /* first of all: an insurer's answer about the application of before waits here, and then no longer counts */
-    const { completions } = await trx
+    const held = await trx
       .selectFrom('quote')
       .select('completions')
       .where('id', '=', row.id)
       .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
-    const completed = { ...row, application, awaits_rest: false, completions: completions + 1 };
+      .executeTakeFirst();
+    /* its person had it deleted meanwhile */
+    if (!held) throw new Refusal('not-found');
+    const completed = { ...row, application, awaits_rest: false, completions: held.completions + 1 };
     const summary = summaryOf(product, completed);
     await unfirm(trx, row.id);
     await closeToOthers(trx, row.id, call.sessionId);
-    await trx
+    const phone = firstPhone(product, application);
+    const own = newRecordKey(dataKeys, { id: row.id, partnerId: row.partner_id, phone }, clock());
+    await (own.row ? withRecordKeys(trx, [own.row]) : withoutRecordKey(trx, row.id))
       .updateTable('quote')
       .set({
-        application: JSON.stringify(sealApplication(dataKeys, product, row.id, application)),
+        application: JSON.stringify(sealApplication(own.keys, product, row.id, application)),
         consents: JSON.stringify(consents),
-        phone: firstPhone(product, application),
+        phone,
         person_keys: personKeys(dataKeys, product, application),
         awaits_rest: false,
         completions: completed.completions,

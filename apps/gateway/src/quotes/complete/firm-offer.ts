@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import { answerOfInsurer } from '../ask/answer-of-insurer.ts';
 import { codesOf, questionOf } from '../ask/ask-insurers.ts';
@@ -28,7 +28,7 @@ async function answerOf(
 ): Promise<InsurerQuoteAnswer> {
   const insurer = (await insurersOf(context, offer.product)).find(({ id }) => id === offer.insurer_id);
   if (!insurer) throw new UpstreamError('unavailable');
-  const application = openApplication(context.dataKeys, found.product, offer.quote_id, offer.application);
+  const application = openApplication(context.dataKeys, found.product, storedOf(offer));
   const asking = {
     phase: 'whole' as const,
     quote: { id: offer.quote_id, language: offer.language, application },

@@ -4,6 +4,7 @@ import { sourceOf } from '../../documents/source-of.ts';
 import { renderPdf } from '../../documents/typst.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { ownedOffer } from '../owned-offer.ts';
 
 /** Set on request and not kept; in the language asked for (spec §4). */
@@ -16,8 +17,7 @@ export const readQuoteDocument: Handler<typeof quoteDocument> = async (context, 
     partnerId: call.partner.id,
     language: request.language,
     offer: offer.body,
-    application: offer.application,
-    quoteId: offer.quote_id,
+    stored: storedOf(offer),
   });
   const bytes = await renderPdf(quoteSheet(source, offer.insurer_quote_no));
   return { fileName: 'teklif.pdf', body: Buffer.from(bytes) };

@@ -3,6 +3,7 @@ import type { savedQuoteClaim } from '@sigorta/contracts/operations/saved-quote-
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { knowsBirthDate, knowsDetails, opensByLink } from './owner-detail.ts';
 import { findSaved, type SavedRow, standingOf } from './saved-link.ts';
@@ -30,6 +31,7 @@ const checkDetails = async (
   const quote = await context.db
     .selectFrom('quote')
     .select(['id', 'product', 'release', 'application', 'awaits_rest'])
+    .select(recordKey('quote.id'))
     .where('id', '=', saved.latest_quote_id)
     .executeTakeFirst();
   const product = quote && (await context.products.of(quote))?.product;
@@ -37,7 +39,7 @@ const checkDetails = async (
   if (quote.awaits_rest && opensByLink(product)) return;
   if (said[quote.awaits_rest ? 'birthDate' : 'phoneEnd'] === undefined) throw new Refusal('sign-in-required');
   await takeTry(context, saved);
-  const application = openApplication(context.dataKeys, product, quote.id, quote.application);
+  const application = openApplication(context.dataKeys, product, { ...quote, key: quote.record_key });
   const knows = quote.awaits_rest ? knowsBirthDate : knowsDetails;
   if (!knows(product, application, said)) throw new Refusal('detail-wrong');
 };

@@ -5,6 +5,7 @@ import type { Handler } from '../../platform/handler.ts';
 import type { Pin, ReleasedProduct } from '../../platform/ports.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { askInsurers } from '../ask/ask-insurers.ts';
 import { openQuote } from '../ask/open-quote.ts';
@@ -41,11 +42,12 @@ const askAgain = async (context: QuoteContext, saved: SavedRow): Promise<string>
     .selectFrom('quote')
     .select(['id', 'session_id', 'partner_id', 'product', 'release'])
     .select(['language', 'application', 'consents', 'awaits_rest'])
+    .select(recordKey('quote.id'))
     .where('id', '=', saved.quote_id)
     .executeTakeFirst();
   const declared = kept && (await products.of(kept));
   if (!kept || !declared) throw new Refusal('not-found');
-  const application = openApplication(dataKeys, declared.product, kept.id, kept.application);
+  const application = openApplication(dataKeys, declared.product, { ...kept, key: kept.record_key });
   const found = await ruleFor(context, kept);
   const phase = kept.awaits_rest ? 'price' : 'whole';
   const asked = phase === 'price' ? pricePartOf(found.product) : found.product;

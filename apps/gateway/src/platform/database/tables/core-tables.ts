@@ -263,6 +263,18 @@ interface DataKeyTable {
   wrapped: string;
   /** gateways know it before anything is sealed under it */
   used_from: Instant;
+  /** from it on records have keys of their own, which the version before those cannot open */
+  for_persons: Generated<boolean>;
+  made_at: Instant;
+}
+
+/** The key of a record that its person can have deleted, wrapped by a data key (platform/sensitive/record-keys.ts, decision 0507). */
+export interface RecordKeyTable {
+  /** of the quote, application or request to pay */
+  id: string;
+  partner_id: string;
+  phone_key: string;
+  wrapped: string;
   made_at: Instant;
 }
 
@@ -278,5 +290,6 @@ interface SealingWalkTable {
 /** Keys of sealed columns, and what seals those anew. */
 export interface KeyTables {
   data_key: DataKeyTable;
+  record_key: RecordKeyTable;
   sealing_walk: SealingWalkTable;
 }
