@@ -13,6 +13,7 @@ const programs = {
   'resume-sending': './src/main/commands/resume-sending.ts',
   reconcile: './src/main/commands/reconcile.ts',
   'backup-key': './src/main/commands/backup-key.ts',
+  'keep-keys': './src/main/commands/keep-keys.ts',
   'check-ledger': './src/main/commands/check-ledger.ts',
   'move-files': './src/main/commands/move-files.ts',
   keys: './src/main/commands/keys.ts',

@@ -70,8 +70,13 @@ export interface Config {
   /** whether a start brings the schema up, or refuses one that the program `migrate` has not */
   migrations: 'at-start' | 'apart';
   dataDir: string;
-  /** who may open backups, the file with the key that opens them, and what programs that dump and restore inherit */
-  backup: { recipient: string | null; identityFile: string | null; environment: NodeJS.ProcessEnv };
+  /** who may open backups, the file with the key that opens them, where keys of records go, and what programs that dump and restore inherit */
+  backup: {
+    recipient: string | null;
+    identityFile: string | null;
+    keysFile: string | null;
+    environment: NodeJS.ProcessEnv;
+  };
   /** file that the end of the audit log is written down in */
   auditWitness: string;
   /** what packages/delivery assembled; pages are not served while it is missing */

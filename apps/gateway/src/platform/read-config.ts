@@ -209,6 +209,7 @@ const collectorOf = ({
 const backupOf = (e: Environment, environment: NodeJS.ProcessEnv, root: string): Config['backup'] => ({
   recipient: e.BACKUP_RECIPIENT ?? null,
   identityFile: e.BACKUP_IDENTITY_FILE === undefined ? null : resolve(root, e.BACKUP_IDENTITY_FILE),
+  keysFile: e.BACKUP_KEYS_FILE === undefined ? null : resolve(root, e.BACKUP_KEYS_FILE),
   environment,
 });
 

@@ -115,6 +115,13 @@ export const settings = {
     fits: anyText,
     production: anything,
   }),
+  BACKUP_KEYS_FILE: unset(v.string(), {
+    instead: 'a backup opens purchases only, and what is asked for now has to be asked again after a restore',
+    meaning:
+      'where `backup` and `keep-keys` put the keys of quotes and applications, and `restore` takes them from; the newest file alone counts',
+    fits: anyText,
+    production: anything,
+  }),
   DIST_DIR: standing(v.string(), 'dist', {
     meaning: 'the assembled site, from the workspace',
     fits: anyText,

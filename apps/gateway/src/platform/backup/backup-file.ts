@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, open, rm } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,19 +8,21 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
-import { type Manifest, manifestSchema } from './manifest.ts';
 
 /*
  * A backup is one age file (https://c2sp.org/age); inside stand the manifest as a line of JSON, the copy of the database,
  * and the SHA-256 of both. `age -d -i key file | tail -n +2 | head -c -32` gives the copy without a program of ours.
  */
+type AnyManifest = v.GenericSchema<unknown, object>;
+
 const digestBytes = 32;
-const longestManifest = 4 * 1024 * 1024;
+/** it names every record that has a key */
+const longestManifest = 512 * 1024 * 1024;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-async function* parts(manifest: Manifest, copy: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* parts(manifest: object, copy: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   const counted = (chunk: Uint8Array): Uint8Array => {
     hash.update(chunk);
@@ -43,13 +45,15 @@ const fsyncOf = async (path: string): Promise<void> => {
 /**
  * Writes a backup for whoever holds the identity of `recipient` (`age1…`). The file gets its name when all of it is on the
  * disk.
- * @throws StartError when there is a file of that name, which stays as it is, or none can be written
+ * @param isNewest it takes the place of a file of that name, which is gone from then on
+ * @throws StartError when there is a file of that name, which else stays as it is, or none can be written
  */
 export const writeBackup = async (
   file: string,
   recipient: string,
-  manifest: Manifest,
+  manifest: object,
   copy: AsyncIterable<Uint8Array>,
+  isNewest = false,
 ): Promise<void> => {
   const half = `${file}.${process.pid}.part`;
   const encrypter = new Encrypter();
@@ -66,7 +70,7 @@ export const writeBackup = async (
       createWriteStream(half, { flags: 'wx', mode: 0o600 }),
     );
     await fsyncOf(half);
-    await link(half, file);
+    await (isNewest ? rename(half, file) : link(half, file));
     await fsyncOf(dirname(file));
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -91,23 +95,25 @@ const unreadable = (file: string, error: unknown): StartError => {
 };
 
 /** Takes the manifest off the front. */
-async function readManifest(chunks: AsyncIterator<Uint8Array>, hash: Hash): Promise<[Manifest, Buffer]> {
-  let front = Buffer.alloc(0);
+async function readManifest(chunks: AsyncIterator<Uint8Array>, hash: Hash): Promise<[unknown, Buffer]> {
+  const front: Uint8Array[] = [];
+  let length = 0;
   for (;;) {
-    const end = front.indexOf('\n');
-    if (end >= 0) {
-      const line = front.subarray(0, end + 1);
-      hash.update(line);
-      return [v.parse(manifestSchema, JSON.parse(line.toString('utf8'))), front.subarray(end + 1)];
-    }
     const { done, value } = await chunks.next();
-    if (done || front.length > longestManifest) throw new Error('no manifest');
-    front = Buffer.concat([front, value]);
+    if (done || length > longestManifest) throw new Error('no manifest');
+    const end = value.indexOf(10);
+    if (end >= 0) {
+      const line = Buffer.concat([...front, value.subarray(0, end + 1)]);
+      hash.update(line);
+      return [JSON.parse(line.toString('utf8')), Buffer.from(value.subarray(end + 1))];
+    }
+    front.push(value);
+    length += value.length;
   }
 }
 
-export interface OpenBackup {
-  manifest: Manifest;
+export interface OpenBackup<Schema extends AnyManifest> {
+  manifest: v.InferOutput<Schema>;
   /** the copy of the database; throws after its last byte when it is not what was written */
   copy: AsyncGenerator<Buffer>;
 }
@@ -116,7 +122,11 @@ export interface OpenBackup {
  * Opens a backup with an identity (`AGE-SECRET-KEY-…`).
  * @throws StartError when it is missing, damaged, cut short, or made for another key
  */
-export const readBackup = async (file: string, identity: string): Promise<OpenBackup> => {
+export const readBackup = async <Schema extends AnyManifest>(
+  file: string,
+  identity: string,
+  schema: Schema,
+): Promise<OpenBackup<Schema>> => {
   const hash = createHash('sha256');
   try {
     const decrypter = new Decrypter();
@@ -125,7 +135,7 @@ export const readBackup = async (file: string, identity: string): Promise<OpenBa
     const plain = await decrypter.decrypt(sealed);
     const chunks = Readable.fromWeb(plain as ReadableStream<Uint8Array>)[Symbol.asyncIterator]();
     const [manifest, rest] = await readManifest(chunks, hash);
-    return { manifest, copy: copyOf(file, chunks, rest, hash) };
+    return { manifest: v.parse(schema, manifest), copy: copyOf(file, chunks, rest, hash) };
   } catch (error) {
     throw unreadable(file, error);
   }

@@ -1,6 +1,24 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
+import { ordersThatAre } from '../transitions/order-questions.ts';
+import { openAttemptStates } from '../transitions/states.ts';
+
+export const recordKeySchema = v.strictObject({
+  id: v.string(),
+  partner_id: v.string(),
+  phone_key: v.string(),
+  wrapped: v.string(),
+  made_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type KeptKey = v.InferOutput<typeof recordKeySchema>;
+
+const recordsSchema = v.strictObject({
+  /** keys of purchases, which nobody can have deleted */
+  kept: v.array(recordKeySchema),
+  /** the other records that had a key at the moment of the copy: one whose key is gone since was deleted */
+  others: v.array(v.string()),
+});
 
 /** What a backup says of itself; it stands before the copy, sealed like it. */
 export const manifestSchema = v.strictObject({
@@ -14,6 +32,8 @@ export const manifestSchema = v.strictObject({
   rows: v.record(v.string(), v.number()),
   /** `secret` of the data folder, which stands for a SECRET_KEY that was not set; without it nothing sealed opens */
   secret: v.nullable(v.string()),
+  /** keys of records are no part of the copy (record-key-file.ts); of before there were such keys: none */
+  records: v.optional(recordsSchema, { kept: [], others: [] }),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -25,11 +45,11 @@ export const askOf =
   async (text) =>
     (await sql<Record<string, unknown>>`${sql.raw(text)}`.execute(db)).rows;
 
-/** Rows of every table of ours, by its name; unlogged ones (rate limits) are no part of a backup. */
+/** Rows of every table of ours, by its name; unlogged ones (rate limits) and keys of records are no part of a backup. */
 export const countRows = async (ask: Ask): Promise<Record<string, number>> => {
   const tables = await ask(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
-     and c.relname <> 'restore_unfinished' order by c.relname collate "C"`,
+     and c.relname not in ('restore_unfinished', 'record_key') order by c.relname collate "C"`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
@@ -37,6 +57,44 @@ export const countRows = async (ask: Ask): Promise<Record<string, number>> => {
     counts[String(name)] = Number(row?.n);
   }
   return counts;
+};
+
+const isThere = async (ask: Ask): Promise<boolean> => {
+  const [row] = await ask(`select to_regclass('public.record_key') is not null as there`);
+  return row?.there === true;
+};
+
+/** As they stand now; none where the database is of before there were such keys. */
+export const recordKeys = async (ask: Ask, which = 'true'): Promise<KeptKey[]> => {
+  if (!(await isThere(ask))) return [];
+  const rows = await ask(
+    `select id, partner_id, phone_key, wrapped, made_at from public.record_key k where ${which} order by id collate "C"`,
+  );
+  return rows.map(({ made_at, ...row }) =>
+    v.parse(recordKeySchema, {
+      ...row,
+      made_at: (made_at instanceof Date ? made_at : new Date(String(made_at))).toISOString(),
+    }),
+  );
+};
+
+const listed = (states: readonly string[]): string => states.map((state) => `'${state}'`).join(', ');
+
+/** SQL of whether a deletion leaves an order: it cost money, or may still. @param o the table, or its other name */
+export const isLeft = (o: string): string => `(${o}.state not in (${listed(ordersThatAre('not-bought'))})
+  or exists (select from public.attempt a where a.order_id = ${o}.id
+    and a.state in (${listed(['CHARGED', ...openAttemptStates])})))`;
+
+const isOfPurchase = `exists (select from public.purchase_order o
+  where o.quote_id = k.id and o.buyer_name <> '' and ${isLeft('o')})`;
+
+const recordsIn = async (ask: Ask): Promise<Manifest['records']> => {
+  if (!(await isThere(ask))) return { kept: [], others: [] };
+  const kept = await recordKeys(ask, isOfPurchase);
+  const others = await ask(
+    `select id from public.record_key k where not ${isOfPurchase} order by id collate "C"`,
+  );
+  return { kept, others: others.map(({ id }) => String(id)) };
 };
 
 /** @throws StartError when the database holds no gateway's tables */
@@ -59,6 +117,7 @@ export const describe = async (
     migrations: migrations.map(({ name }) => String(name)).sort(),
     rows: await countRows(ask),
     secret,
+    records: await recordsIn(ask),
   };
 };
 

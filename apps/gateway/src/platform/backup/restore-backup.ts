@@ -13,7 +13,15 @@ import { keepSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import { readBackup } from './backup-file.ts';
 import { restoreFolder } from './embedded-copy.ts';
-import { askOf, countRows, differingTables, type Manifest } from './manifest.ts';
+import {
+  askOf,
+  countRows,
+  differingTables,
+  type KeptKey,
+  type Manifest,
+  manifestSchema,
+} from './manifest.ts';
+import { applyRecordKeys, readRecordKeys } from './record-key-file.ts';
 import { restoreServer } from './server-tools.ts';
 
 type RestoreConfig = Pick<Config, 'backup' | 'databaseUrl' | 'databasePool' | 'databaseWaitMs' | 'dataDir'>;
@@ -34,7 +42,7 @@ const readIdentity = (file: string | null): string => {
 
 /** Reads all of it once, so that nothing of a damaged file is ever restored. */
 const verify = async (file: string, identity: string): Promise<Manifest> => {
-  const { manifest, copy } = await readBackup(file, identity);
+  const { manifest, copy } = await readBackup(file, identity, manifestSchema);
   for await (const _ of copy);
   const known = new Set(await migrationNames());
   const newer = manifest.migrations.find((name) => !known.has(name));
@@ -45,8 +53,28 @@ const verify = async (file: string, identity: string): Promise<Manifest> => {
   return manifest;
 };
 
+/** Null where none are kept: then purchases open, and what was asked for has to be asked again. */
+const newestKeys = async (
+  file: string | null,
+  identity: string,
+  { takenAt }: Manifest,
+): Promise<readonly KeptKey[] | null> => {
+  if (file === null) return null;
+  const read = await readRecordKeys(file, identity);
+  if (read.takenAt < takenAt)
+    throw new StartError(
+      `The keys in ${file} are of ${read.takenAt} and older than the backup: name the newest file in BACKUP_KEYS_FILE, or unset it, and only purchases will open.`,
+    );
+  return read.keys;
+};
+
 /** Compares what came back with the manifest and marks it: from backup so-and-so, and nothing is sent. */
-const finish = async (db: Kysely<Database>, manifest: Manifest, now: Date): Promise<void> => {
+const finish = async (
+  db: Kysely<Database>,
+  manifest: Manifest,
+  newest: readonly KeptKey[] | null,
+  now: Date,
+): Promise<void> => {
   const differing = differingTables(manifest, await countRows(askOf(db)));
   if (differing.length > 0)
     throw new StartError(
@@ -54,6 +82,7 @@ const finish = async (db: Kysely<Database>, manifest: Manifest, now: Date): Prom
     );
   await checkShape(db);
   await db.transaction().execute(async (trx) => {
+    await applyRecordKeys(trx, manifest, newest);
     await trx
       .insertInto('restoration')
       .values({ taken_at: new Date(manifest.takenAt), restored_at: now })
@@ -67,7 +96,7 @@ const intoServer = async (
   config: RestoreConfig,
   file: string,
   identity: string,
-  manifest: Manifest,
+  { manifest, newest }: { manifest: Manifest; newest: readonly KeptKey[] | null },
   now: Date,
   log: Logger,
 ): Promise<void> => {
@@ -90,14 +119,14 @@ const intoServer = async (
     try {
       await restoreServer(
         { url: config.databaseUrl ?? '', environment: config.backup.environment },
-        (await readBackup(file, identity)).copy,
+        (await readBackup(file, identity, manifestSchema)).copy,
       );
     } catch (error) {
       /* all of it was rolled back, so the database is empty again */
       await sql`drop table public.restore_unfinished`.execute(db);
       throw error;
     }
-    await finish(db, manifest, now);
+    await finish(db, manifest, newest, now);
   } finally {
     await close();
   }
@@ -116,6 +145,7 @@ export const restoreBackup = async (
 ): Promise<Manifest> => {
   const identity = readIdentity(config.backup.identityFile);
   const manifest = await verify(file, identity);
+  const newest = await newestKeys(config.backup.keysFile, identity, manifest);
   const target = config.databaseUrl === null ? 'embedded' : 'postgres';
   if (manifest.kind !== target)
     throw new StartError(
@@ -123,10 +153,13 @@ export const restoreBackup = async (
         ? `The backup ${file} is of a PostgreSQL server; set DATABASE_URL to an empty database of one.`
         : `The backup ${file} is of an embedded database; unset DATABASE_URL and set DATA_DIR to an empty folder.`,
     );
-  if (target === 'postgres') await intoServer(config, file, identity, manifest, now, log);
+  if (target === 'postgres') await intoServer(config, file, identity, { manifest, newest }, now, log);
   else
-    await restoreFolder(config.dataDir, manifest, (await readBackup(file, identity)).copy, (db) =>
-      finish(db, manifest, now),
+    await restoreFolder(
+      config.dataDir,
+      manifest,
+      (await readBackup(file, identity, manifestSchema)).copy,
+      (db) => finish(db, manifest, newest, now),
     );
   return manifest;
 };

@@ -39,7 +39,7 @@ const settings = (given: { secretKey?: string; dataDir?: string } = {}) => ({
   ...place,
   secretKey: null,
   sealing: unset,
-  backup: { recipient, identityFile: join(folder, 'key'), environment: process.env },
+  backup: { recipient, identityFile: join(folder, 'key'), keysFile: null, environment: process.env },
   ...given,
 });
 const file = () => join(folder, 'shop.backup');

@@ -7,7 +7,8 @@ import { openEmbedded } from '../database/embedded.ts';
 import { readSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup-file.ts';
-import { type Ask, askOf, describe, type Manifest } from './manifest.ts';
+import { type Ask, askOf, describe, type KeptKey, type Manifest, recordKeys } from './manifest.ts';
+import { writeRecordKeys } from './record-key-file.ts';
 import { refuseWithoutSecret, type SecretConfig } from './secret-at-hand.ts';
 import { dumpServer, type Server } from './server-tools.ts';
 
@@ -25,6 +26,12 @@ const connected = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
+interface Taken {
+  manifest: Manifest;
+  /** as they stand after the copy: all of its records have theirs here, but what was deleted meanwhile */
+  keys: readonly KeptKey[];
+}
+
 /** Counts and copy are of one snapshot, while gateways go on writing. */
 const ofServer = async (
   server: Server,
@@ -32,7 +39,7 @@ const ofServer = async (
   file: string,
   recipient: string,
   now: Date,
-): Promise<Manifest> => {
+): Promise<Taken> => {
   const client = await connected(server.url);
   const ask: Ask = async (text) => (await client.query<Record<string, unknown>>(text)).rows;
   try {
@@ -42,7 +49,8 @@ const ofServer = async (
     const manifest = await describe(ask, 'postgres', now, readSecret(config.dataDir));
     await refuseWithoutSecret(ask, config);
     await writeBackup(file, recipient, manifest, dumpServer(server, String(row?.snapshot)));
-    return manifest;
+    await ask('commit');
+    return { manifest, keys: await recordKeys(ask) };
   } finally {
     await client.end();
   }
@@ -52,8 +60,27 @@ async function* bytesOf(copy: Blob): AsyncGenerator<Uint8Array> {
   for await (const chunk of copy.stream()) yield chunk;
 }
 
+const readKeysOf = async ({ databaseUrl, dataDir }: BackupConfig): Promise<readonly KeptKey[]> => {
+  if (databaseUrl !== null) {
+    const client = await connected(databaseUrl);
+    try {
+      return await recordKeys(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+  openDataFolder(dataDir);
+  const { pglite, release } = await openEmbedded(dataDir);
+  try {
+    return await recordKeys(askOf(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })));
+  } finally {
+    await pglite.close();
+    release();
+  }
+};
+
 /** The folder's lock is ours meanwhile: PGlite lets one process in, so a running gateway has to be stopped. */
-const ofFolder = async (dataDir: string, file: string, recipient: string, now: Date): Promise<Manifest> => {
+const ofFolder = async (dataDir: string, file: string, recipient: string, now: Date): Promise<Taken> => {
   openDataFolder(dataDir);
   const { pglite, release } = await openEmbedded(dataDir);
   try {
@@ -61,7 +88,7 @@ const ofFolder = async (dataDir: string, file: string, recipient: string, now: D
     const manifest = await describe(askOf(db), 'embedded', now, readSecret(dataDir));
     await pglite.query('checkpoint');
     await writeBackup(file, recipient, manifest, bytesOf(await pglite.dumpDataDir('gzip')));
-    return manifest;
+    return { manifest, keys: await recordKeys(askOf(db)) };
   } finally {
     await pglite.close();
     release();
@@ -69,7 +96,7 @@ const ofFolder = async (dataDir: string, file: string, recipient: string, now: D
 };
 
 /**
- * Writes a sealed backup of the database the settings name.
+ * Writes a sealed backup, and beside it the keys of records in the place of those of before, of the database the settings name.
  * @throws StartError with one sentence when there is no key, nothing to back up, or the file cannot be written
  */
 export const takeBackup = async (config: BackupConfig, file: string, now: Date): Promise<Manifest> => {
@@ -80,13 +107,31 @@ export const takeBackup = async (config: BackupConfig, file: string, now: Date):
     );
   if (existsSync(file))
     throw new StartError(`There is a file ${file} already; it was left as it is, name another.`);
-  return config.databaseUrl === null
-    ? ofFolder(config.dataDir, file, recipient, now)
-    : ofServer(
-        { url: config.databaseUrl, environment: config.backup.environment },
-        config,
-        file,
-        recipient,
-        now,
-      );
+  const { manifest, keys } =
+    config.databaseUrl === null
+      ? await ofFolder(config.dataDir, file, recipient, now)
+      : await ofServer(
+          { url: config.databaseUrl, environment: config.backup.environment },
+          config,
+          file,
+          recipient,
+          now,
+        );
+  if (config.backup.keysFile !== null) await writeRecordKeys(config.backup.keysFile, recipient, keys, now);
+  return manifest;
+};
+
+/**
+ * Writes the keys of records alone, as they stand: what was deleted since the last time opens from no backup any more.
+ * @throws StartError
+ */
+export const keepRecordKeys = async (config: BackupConfig, now: Date): Promise<number> => {
+  const { recipient, keysFile } = config.backup;
+  if (recipient === null || keysFile === null)
+    throw new StartError(
+      'Set BACKUP_RECIPIENT and BACKUP_KEYS_FILE: whom the keys of records are sealed for, and where they go.',
+    );
+  const keys = await readKeysOf(config);
+  await writeRecordKeys(keysFile, recipient, keys, now);
+  return keys.length;
 };

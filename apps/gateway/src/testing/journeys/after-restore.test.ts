@@ -104,7 +104,7 @@ const settings = (where: Place, recipient: string) => ({
   ...where,
   secretKey: testSecret,
   sealing: { key: null, others: [] },
-  backup: { recipient, identityFile: join(folder, 'key'), environment: process.env },
+  backup: { recipient, identityFile: join(folder, 'key'), keysFile: null, environment: process.env },
 });
 
 beforeAll(async () => {

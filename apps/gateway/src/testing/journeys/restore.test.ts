@@ -37,7 +37,7 @@ const settings = (where: Place, identityFile = at('key'), environment = process.
   ...where,
   secretKey: testSecret,
   sealing: { key: null, others: [] },
-  backup: { recipient: recipients[identityFile] ?? null, identityFile, environment },
+  backup: { recipient: recipients[identityFile] ?? null, identityFile, keysFile: at('keys'), environment },
 });
 const recipients: Record<string, string> = {};
 let source: Place;
