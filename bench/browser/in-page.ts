@@ -10,6 +10,7 @@ export interface PageNotes {
   everyControl: number | null;
   /** ms until the whole page had its handlers, as it says itself (`hydrated:page`); null for a page that says nothing */
   handled: number | null;
+  /** what stands on its way to the page; not what the page brings for later without running it (`fetch` of scripts) */
   files: { start: number; end: number; bytes: number; name: string }[];
   documentStart: number;
 }
@@ -68,10 +69,15 @@ export function readNotes(): PageNotes {
   const notes = window.benchNotes;
   if (!notes) throw new Error('takeNotes did not run');
   const [navigation] = performance.getEntriesByType('navigation');
-  const files = performance.getEntriesByType('resource').map((entry) => {
-    const { encodedBodySize, responseEnd, startTime, name } = entry as PerformanceResourceTiming;
-    return { start: startTime, end: responseEnd, bytes: encodedBodySize, name: new URL(name).pathname };
-  });
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const isAhead = ({ initiatorType, name }: PerformanceResourceTiming) =>
+    initiatorType === 'fetch' && name.endsWith('.js');
+  const files = all
+    .filter((entry) => !isAhead(entry))
+    .map((entry) => {
+      const { encodedBodySize, responseEnd, startTime, name } = entry;
+      return { start: startTime, end: responseEnd, bytes: encodedBodySize, name: new URL(name).pathname };
+    });
   const until = notes.usable ?? Number.POSITIVE_INFINITY;
   return {
     largestPaint: notes.largestPaint,
