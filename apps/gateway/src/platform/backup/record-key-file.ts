@@ -77,6 +77,29 @@ const deleteAgain = async (trx: Transaction<Database>, ids: readonly string[]): 
     .execute();
 };
 
+const wrappedBy = /^sealed\.v2\.(\d{1,9})\./;
+
+/**
+ * The newest keys of what the backup holds. Those of its purchases are the backup's own: they never change, and since a turn of the data
+ * keys the newest ones lie under one that the backup does not know. Of other records such a key would open nothing.
+ */
+const fittingKeys = async (
+  trx: Transaction<Database>,
+  { kept, others }: Manifest['records'],
+  newest: readonly KeptKey[],
+): Promise<KeptKey[]> => {
+  const own = new Map(kept.map((key) => [key.id, key]));
+  const held = new Set(others);
+  const known = new Set(
+    (await trx.selectFrom('data_key').select('number').execute()).map(({ number }) => number),
+  );
+  return newest.flatMap((key) => {
+    const number = wrappedBy.exec(key.wrapped)?.[1];
+    const opens = number === undefined || known.has(Number(number));
+    return own.get(key.id) ?? (held.has(key.id) && opens ? key : []);
+  });
+};
+
 /**
  * Gives a restored database its keys of records: the newest ones, and what has none of them any more is deleted again; or where none were
  * kept those of purchases, which the backup holds.
@@ -86,7 +109,7 @@ export const applyRecordKeys = async (
   { records }: Manifest,
   newest: readonly KeptKey[] | null,
 ): Promise<void> => {
-  const keys = newest ?? records.kept;
+  const keys = newest === null ? records.kept : await fittingKeys(trx, records, newest);
   /* not row by row: a key of a purchase would stay */
   await sql`truncate record_key`.execute(trx);
   for (let from = 0; from < keys.length; from += together)
