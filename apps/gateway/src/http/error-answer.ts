@@ -54,6 +54,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status >= 500 && refusal.retryAfter === undefined) {
     request.log.error({ event: 'refused', code: refusal.code, ...errorFields(error) });
   }
+  /* where a purchase stands behind it, somebody has to know */
+  if (error instanceof KeyIsGone) request.log.warn({ event: 'record-key-gone', record: error.record });
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   return reply
     .headers(refusal.headers)

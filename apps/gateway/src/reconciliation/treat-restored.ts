@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { inquire } from '../payments/attempts/work-on-attempt.ts';
 import { askAboutRefund } from '../payments/refunds/refund.ts';
+import { lookedAfterMs } from '../platform/backup/manifest.ts';
 import { askToCheckFiles } from '../platform/stored-files/check-files.ts';
 import { findEnding } from '../policies/cancel/cancel-policy.ts';
 import { findPolicy } from '../policies/issue/issue-policy.ts';
 import { carryOut, purchaseOf } from '../purchase/store/carry-out.ts';
 import { readPurchase } from '../purchase/store/read-purchases.ts';
 import type { ReconcileContext } from './context.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** The restore that nobody has treated yet; null: none. */
 const untreated = async ({ db }: Pick<ReconcileContext, 'db'>): Promise<Date | null> => {
@@ -24,7 +23,7 @@ const untreated = async ({ db }: Pick<ReconcileContext, 'db'>): Promise<Date | n
 
 /** Orders with anything that had no end in the backup, or ended so shortly before it that it was still looked after. */
 async function unfinishedOrders({ db }: Pick<ReconcileContext, 'db'>, takenAt: Date): Promise<string[]> {
-  const since = new Date(takenAt.getTime() - dayMs);
+  const since = new Date(takenAt.getTime() - lookedAfterMs);
   const { rows } = await sql<{ id: string }>`
     select order_id as id from attempt where state not in ('CHARGED', 'DECLINED', 'EXPIRED')
       or (state in ('DECLINED', 'EXPIRED') and updated_at >= ${since})

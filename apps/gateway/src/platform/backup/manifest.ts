@@ -1,8 +1,8 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
 import * as v from 'valibot';
-import { StartError } from '../start-error.ts';
 import { ordersThatAre } from '../transitions/order-questions.ts';
 import { openAttemptStates } from '../transitions/states.ts';
+import { type Ask, instantOf, isThere } from './ask.ts';
+import { lineageOf, lineageSchema } from './lineage.ts';
 
 export const recordKeySchema = v.strictObject({
   id: v.string(),
@@ -14,10 +14,10 @@ export const recordKeySchema = v.strictObject({
 export type KeptKey = v.InferOutput<typeof recordKeySchema>;
 
 const recordsSchema = v.strictObject({
-  /** keys of purchases, which nobody can have deleted */
+  /** keys of purchases, and of what may still be found to have been paid */
   kept: v.array(recordKeySchema),
-  /** the other records that had a key at the moment of the copy: one whose key is gone since was deleted */
-  others: v.array(v.string()),
+  /** the other records that had a key at the moment of the copy, and since when: one whose key is gone since was deleted */
+  others: v.array(v.strictObject(v.entriesFromList(['id', 'made_at'], v.string()))),
 });
 
 /** What a backup says of itself; it stands before the copy, sealed like it. */
@@ -32,18 +32,12 @@ export const manifestSchema = v.strictObject({
   rows: v.record(v.string(), v.number()),
   /** `secret` of the data folder, which stands for a SECRET_KEY that was not set; without it nothing sealed opens */
   secret: v.nullable(v.string()),
+  /** none of before there were keys of records */
+  lineage: v.optional(lineageSchema),
   /** keys of records are no part of the copy (record-key-file.ts); of before there were such keys: none */
   records: v.optional(recordsSchema, { kept: [], others: [] }),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
-
-/** One statement on the connection that holds the snapshot. */
-export type Ask = (text: string) => Promise<readonly Record<string, unknown>[]>;
-
-export const askOf =
-  (db: QueryExecutorProvider): Ask =>
-  async (text) =>
-    (await sql<Record<string, unknown>>`${sql.raw(text)}`.execute(db)).rows;
 
 /** Rows of every table of ours, by its name; unlogged ones (rate limits) and keys of records are no part of a backup. */
 export const countRows = async (ask: Ask): Promise<Record<string, number>> => {
@@ -59,23 +53,13 @@ export const countRows = async (ask: Ask): Promise<Record<string, number>> => {
   return counts;
 };
 
-const isThere = async (ask: Ask): Promise<boolean> => {
-  const [row] = await ask(`select to_regclass('public.record_key') is not null as there`);
-  return row?.there === true;
-};
-
 /** As they stand now; none where the database is of before there were such keys. */
 export const recordKeys = async (ask: Ask, which = 'true'): Promise<KeptKey[]> => {
-  if (!(await isThere(ask))) return [];
+  if (!(await isThere(ask, 'record_key'))) return [];
   const rows = await ask(
     `select id, partner_id, phone_key, wrapped, made_at from public.record_key k where ${which} order by id collate "C"`,
   );
-  return rows.map(({ made_at, ...row }) =>
-    v.parse(recordKeySchema, {
-      ...row,
-      made_at: (made_at instanceof Date ? made_at : new Date(String(made_at))).toISOString(),
-    }),
-  );
+  return rows.map((row) => v.parse(recordKeySchema, { ...row, made_at: instantOf(row.made_at) }));
 };
 
 const listed = (states: readonly string[]): string => states.map((state) => `'${state}'`).join(', ');
@@ -85,28 +69,35 @@ export const isLeft = (o: string): string => `(${o}.state not in (${listed(order
   or exists (select from public.attempt a where a.order_id = ${o}.id
     and a.state in (${listed(['CHARGED', ...openAttemptStates])})))`;
 
-const isOfPurchase = `exists (select from public.purchase_order o
-  where o.quote_id = k.id and o.buyer_name <> '' and ${isLeft('o')})`;
+/** An attempt that ended so shortly before a backup is looked after as if it had not: it may be found to have been paid. */
+export const lookedAfterMs = 24 * 3_600_000;
 
-const recordsIn = async (ask: Ask): Promise<Manifest['records']> => {
-  if (!(await isThere(ask))) return { kept: [], others: [] };
-  const kept = await recordKeys(ask, isOfPurchase);
+/** SQL of whether a purchase may need its key, whatever is found out after a restore. */
+const isOfPurchase = (takenAt: Date): string => `exists (select from public.purchase_order o
+  where o.quote_id = k.id and o.buyer_name <> '' and (${isLeft('o')}
+    or exists (select from public.attempt a where a.order_id = o.id
+      and a.updated_at >= '${new Date(takenAt.getTime() - lookedAfterMs).toISOString()}')))`;
+
+const recordsIn = async (ask: Ask, takenAt: Date): Promise<Manifest['records']> => {
+  if (!(await isThere(ask, 'record_key'))) return { kept: [], others: [] };
+  const kept = await recordKeys(ask, isOfPurchase(takenAt));
   const others = await ask(
-    `select id from public.record_key k where not ${isOfPurchase} order by id collate "C"`,
+    `select id, made_at from public.record_key k where not ${isOfPurchase(takenAt)} order by id collate "C"`,
   );
-  return { kept, others: others.map(({ id }) => String(id)) };
+  return {
+    kept,
+    others: others.map(({ id, made_at }) => ({ id: String(id), made_at: instantOf(made_at) })),
+  };
 };
 
-/** @throws StartError when the database holds no gateway's tables */
+/** @throws StartError when the database holds no gateway's tables, or half of a backup */
 export const describe = async (
   ask: Ask,
   kind: Manifest['kind'],
   takenAt: Date,
   secret: string | null,
 ): Promise<Manifest> => {
-  const [there] = await ask(`select to_regclass('public.kysely_migration') is not null as there`);
-  if (there?.there !== true)
-    throw new StartError('There is nothing to back up: no gateway has used this database.');
+  const lineage = await lineageOf(ask);
   const [version] = await ask(`select current_setting('server_version_num')::integer as version`);
   const migrations = await ask('select name from public.kysely_migration');
   return {
@@ -117,7 +108,8 @@ export const describe = async (
     migrations: migrations.map(({ name }) => String(name)).sort(),
     rows: await countRows(ask),
     secret,
-    records: await recordsIn(ask),
+    lineage,
+    records: await recordsIn(ask, takenAt),
   };
 };
 

@@ -11,16 +11,11 @@ import { checkShape } from '../database/schema-shape.ts';
 import { switchSending } from '../outbox/sending.ts';
 import { keepSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
+import { askOf } from './ask.ts';
 import { readBackup } from './backup-file.ts';
 import { restoreFolder } from './embedded-copy.ts';
-import {
-  askOf,
-  countRows,
-  differingTables,
-  type KeptKey,
-  type Manifest,
-  manifestSchema,
-} from './manifest.ts';
+import { comesFrom } from './lineage.ts';
+import { countRows, differingTables, type KeptKey, type Manifest, manifestSchema } from './manifest.ts';
 import { applyRecordKeys, readRecordKeys } from './record-key-file.ts';
 import { restoreServer } from './server-tools.ts';
 
@@ -57,13 +52,18 @@ const verify = async (file: string, identity: string): Promise<Manifest> => {
 const newestKeys = async (
   file: string | null,
   identity: string,
-  { takenAt }: Manifest,
+  { takenAt, lineage }: Manifest,
 ): Promise<readonly KeptKey[] | null> => {
-  if (file === null) return null;
+  /* a backup of before there were such keys */
+  if (file === null || lineage === undefined) return null;
   const read = await readRecordKeys(file, identity);
   if (read.takenAt < takenAt)
     throw new StartError(
       `The keys in ${file} are of ${read.takenAt} and older than the backup: name the newest file in BACKUP_KEYS_FILE, or unset it, and only purchases will open.`,
+    );
+  if (!comesFrom(read.lineage, lineage, takenAt))
+    throw new StartError(
+      `The keys in ${file} are of another database, or of an older backup of this one that came back: by them all would be deleted that they do not name. Name the file that was kept beside this backup's database in BACKUP_KEYS_FILE, or unset it, and only purchases will open.`,
     );
   return read.keys;
 };
@@ -74,6 +74,7 @@ const finish = async (
   manifest: Manifest,
   newest: readonly KeptKey[] | null,
   now: Date,
+  log: Logger,
 ): Promise<void> => {
   const differing = differingTables(manifest, await countRows(askOf(db)));
   if (differing.length > 0)
@@ -82,7 +83,8 @@ const finish = async (
     );
   await checkShape(db);
   await db.transaction().execute(async (trx) => {
-    await applyRecordKeys(trx, manifest, newest);
+    const closed = await applyRecordKeys(trx, manifest, newest);
+    if (closed > 0) log.error({ event: 'purchases-without-key', count: closed });
     await trx
       .insertInto('restoration')
       .values({ taken_at: new Date(manifest.takenAt), restored_at: now })
@@ -126,7 +128,7 @@ const intoServer = async (
       await sql`drop table public.restore_unfinished`.execute(db);
       throw error;
     }
-    await finish(db, manifest, newest, now);
+    await finish(db, manifest, newest, now, log);
   } finally {
     await close();
   }
@@ -159,7 +161,7 @@ export const restoreBackup = async (
       config.dataDir,
       manifest,
       (await readBackup(file, identity, manifestSchema)).copy,
-      (db) => finish(db, manifest, newest, now),
+      (db) => finish(db, manifest, newest, now, log),
     );
   return manifest;
 };

@@ -3,7 +3,7 @@ import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import { readSecret, secretFile } from '../sensitive/secret-file.ts';
 import { unwrap, wrappingKey } from '../sensitive/wrapped-keys.ts';
 import { StartError } from '../start-error.ts';
-import type { Ask } from './manifest.ts';
+import type { Ask } from './ask.ts';
 
 export type SecretConfig = Pick<Config, 'secretKey' | 'sealing' | 'dataDir'>;
 

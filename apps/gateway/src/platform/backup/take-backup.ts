@@ -6,9 +6,11 @@ import { openDataFolder } from '../data-folder.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { readSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
+import { type Ask, askOf } from './ask.ts';
 import { writeBackup } from './backup-file.ts';
-import { type Ask, askOf, describe, type KeptKey, type Manifest, recordKeys } from './manifest.ts';
-import { writeRecordKeys } from './record-key-file.ts';
+import { lineageOf } from './lineage.ts';
+import { describe, type Manifest, recordKeys } from './manifest.ts';
+import { type KeyFile, writeRecordKeys } from './record-key-file.ts';
 import { refuseWithoutSecret, type SecretConfig } from './secret-at-hand.ts';
 import { dumpServer, type Server } from './server-tools.ts';
 
@@ -28,8 +30,8 @@ const connected = async (url: string): Promise<pg.Client> => {
 
 interface Taken {
   manifest: Manifest;
-  /** as they stand after the copy: all of its records have theirs here, but what was deleted meanwhile */
-  keys: readonly KeptKey[];
+  /** as it stands after the copy: all of its records have their keys here, but what was deleted meanwhile */
+  beside: KeyFile;
 }
 
 /** Counts and copy are of one snapshot, while gateways go on writing. */
@@ -50,7 +52,7 @@ const ofServer = async (
     await refuseWithoutSecret(ask, config);
     await writeBackup(file, recipient, manifest, dumpServer(server, String(row?.snapshot)));
     await ask('commit');
-    return { manifest, keys: await recordKeys(ask) };
+    return { manifest, beside: await keyFileOf(ask) };
   } finally {
     await client.end();
   }
@@ -60,11 +62,16 @@ async function* bytesOf(copy: Blob): AsyncGenerator<Uint8Array> {
   for await (const chunk of copy.stream()) yield chunk;
 }
 
-const readKeysOf = async ({ databaseUrl, dataDir }: BackupConfig): Promise<readonly KeptKey[]> => {
+const keyFileOf = async (ask: Ask): Promise<KeyFile> => ({
+  lineage: await lineageOf(ask),
+  keys: await recordKeys(ask),
+});
+
+const readKeysOf = async ({ databaseUrl, dataDir }: BackupConfig): Promise<KeyFile> => {
   if (databaseUrl !== null) {
     const client = await connected(databaseUrl);
     try {
-      return await recordKeys(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+      return await keyFileOf(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
     } finally {
       await client.end();
     }
@@ -72,7 +79,7 @@ const readKeysOf = async ({ databaseUrl, dataDir }: BackupConfig): Promise<reado
   openDataFolder(dataDir);
   const { pglite, release } = await openEmbedded(dataDir);
   try {
-    return await recordKeys(askOf(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })));
+    return await keyFileOf(askOf(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })));
   } finally {
     await pglite.close();
     release();
@@ -88,7 +95,7 @@ const ofFolder = async (dataDir: string, file: string, recipient: string, now: D
     const manifest = await describe(askOf(db), 'embedded', now, readSecret(dataDir));
     await pglite.query('checkpoint');
     await writeBackup(file, recipient, manifest, bytesOf(await pglite.dumpDataDir('gzip')));
-    return { manifest, keys: await recordKeys(askOf(db)) };
+    return { manifest, beside: await keyFileOf(askOf(db)) };
   } finally {
     await pglite.close();
     release();
@@ -107,7 +114,7 @@ export const takeBackup = async (config: BackupConfig, file: string, now: Date):
     );
   if (existsSync(file))
     throw new StartError(`There is a file ${file} already; it was left as it is, name another.`);
-  const { manifest, keys } =
+  const { manifest, beside } =
     config.databaseUrl === null
       ? await ofFolder(config.dataDir, file, recipient, now)
       : await ofServer(
@@ -117,7 +124,7 @@ export const takeBackup = async (config: BackupConfig, file: string, now: Date):
           recipient,
           now,
         );
-  if (config.backup.keysFile !== null) await writeRecordKeys(config.backup.keysFile, recipient, keys, now);
+  if (config.backup.keysFile !== null) await writeRecordKeys(config.backup.keysFile, recipient, beside, now);
   return manifest;
 };
 
@@ -131,7 +138,7 @@ export const keepRecordKeys = async (config: BackupConfig, now: Date): Promise<n
     throw new StartError(
       'Set BACKUP_RECIPIENT and BACKUP_KEYS_FILE: whom the keys of records are sealed for, and where they go.',
     );
-  const keys = await readKeysOf(config);
-  await writeRecordKeys(keysFile, recipient, keys, now);
-  return keys.length;
+  const read = await readKeysOf(config);
+  await writeRecordKeys(keysFile, recipient, read, now);
+  return read.keys.length;
 };

@@ -29,7 +29,14 @@ export const isSealed = (value: unknown): value is string =>
 export class DoesNotOpen extends Error {}
 
 /** The key of its record was deleted: nobody opens it any more, and that is what was wanted. */
-export class KeyIsGone extends DoesNotOpen {}
+export class KeyIsGone extends DoesNotOpen {
+  readonly record: string;
+
+  constructor(record: string) {
+    super('the key of a record is gone');
+    this.record = record;
+  }
+}
 
 /**
  * What was sealed under one of these keys.
@@ -94,7 +101,7 @@ export const seal = (keys: Sealing, row: string, value: unknown): string => {
 const keysFor = (keys: Opening, number: number | null, record: string | undefined): readonly Buffer[] => {
   if (record === undefined) return keys.opening(number);
   const own = keys.ofRecord?.(record) ?? [];
-  if (own.length === 0) throw new KeyIsGone('the key of a record is gone');
+  if (own.length === 0) throw new KeyIsGone(record);
   return own;
 };
 

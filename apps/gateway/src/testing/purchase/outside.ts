@@ -109,6 +109,7 @@ export const cards = {
   amex: '374427000000003',
   notRefundable: '5406670000000009',
   debit: '5890040000000016',
+  withoutMoney: '4111111111111129',
 } as const;
 
 export const billing = {
