@@ -134,3 +134,23 @@ test('a partner who wants everything asked first has the whole form', async () =
   await page.findByLabelText('Ad');
   expect(page.queryByText('Kişiler', { selector: 'nav *' })).toBeNull();
 });
+
+test('a form of a price that comes back speaks of no ids, which it never asked for; the whole form does', async () => {
+  const note = 'Kimlik ve pasaport numaraları ile sağlık yanıtları saklanmaz; onları yeniden yazın.';
+  for (const [asksAllFirst, told] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    sessionStorage.clear();
+    forgetValues(product.id);
+    const first = await show(asksAllFirst);
+    await first.page.user.click(first.page.getByLabelText('Avrupa'));
+    await expect.poll(() => sessionStorage.length).toBeGreaterThan(0);
+    first.page.unmount();
+    forgetValues(product.id);
+    const { page } = await show(asksAllFirst);
+    await page.findByText('Yarım kalan bilgilerinizi geri getirdik.');
+    expect(page.queryAllByText(note)).toHaveLength(told);
+    page.unmount();
+  }
+});

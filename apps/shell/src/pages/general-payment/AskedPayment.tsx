@@ -20,5 +20,6 @@ export function AskedPayment({ token }: { token: string }) {
   if (request === null)
     return <ConfirmDetail token={token} onOpened={(opened) => asked.replace({ request: opened })} />;
   if (request.state !== 'payable') return <Closed why={request.state} />;
-  return <PaymentForm subject={{ token, request }} options={options.answer} />;
+  const onPaidElsewhere = () => asked.replace({ request: { ...request, state: 'paid' } });
+  return <PaymentForm subject={{ token, request, onPaidElsewhere }} options={options.answer} />;
 }

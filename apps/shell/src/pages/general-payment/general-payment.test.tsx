@@ -3,6 +3,7 @@ import { CardEntryProvider } from '@sigorta/card-fields/page/CardEntry.tsx';
 import { CardStandIn, sealedForTests } from '@sigorta/card-fields/testing/CardStandIn.tsx';
 import { lira } from '@sigorta/contracts/money';
 import { paymentOptions } from '@sigorta/contracts/operations/payment-options';
+import { paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
 import { paymentStart } from '@sigorta/contracts/operations/payment-start';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
@@ -12,17 +13,17 @@ import { GeneralPaymentPage } from './GeneralPaymentPage.tsx';
 
 const paymentId = 'odeme-1-2-3-4-5-6-7-8';
 
-async function show() {
+async function show(path = '/genel-odeme', given = fakeGateway()) {
   sessionStorage.clear();
   onTestFinished(() => sessionStorage.clear());
-  const gateway = fakeGateway();
+  const gateway = given;
   gateway.answer(paymentOptions, { least: lira(1000), most: lira(10_000_000), transfer: true });
   const element = (
     <CardEntryProvider value={CardStandIn}>
       <GeneralPaymentPage />
     </CardEntryProvider>
   );
-  const page = renderPage(element, { gateway, path: '/genel-odeme' });
+  const page = renderPage(element, { gateway, path });
   /* the first drawing of all waits for its words, and nobody draws again by himself here */
   const drawn = () => {
     page.rerender(element);
@@ -111,4 +112,27 @@ test('a transfer sends nothing of a card', async () => {
   gateway.answer(paymentStart, { paymentId, next: { kind: 'status' } });
   await press(page);
   await expect.poll(() => gateway.calls(paymentStart)).toMatchObject([{ way: { kind: 'transfer' } }]);
+});
+
+test('a link that was paid in another tab says so when it is pressed here, and offers nothing to pay with', async () => {
+  const gateway = fakeGateway();
+  gateway.answer(paymentRequestOpen, {
+    request: {
+      state: 'payable',
+      amount: lira(12_050),
+      purpose: 'Kasko',
+      reference: '',
+      name: 'Defne Aydın',
+      email: 'a@ornek.com',
+      until: '2026-12-31T20:59:59.000Z',
+    },
+  });
+  const { page } = await show('/genel-odeme?istek=istek-1-2-3-4-5-6', gateway);
+  fill(page, card);
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.refuse(paymentStart, 'already-paid');
+  await press(page);
+  await page.findByRole('heading', { name: 'Bu ödeme yapılmış' });
+  expect(page.queryByLabelText('Kart numarası')).toBeNull();
+  expect(page.queryByText('Ödeme tamamlanmadı')).toBeNull();
 });

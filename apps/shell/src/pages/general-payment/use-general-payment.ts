@@ -22,6 +22,8 @@ import type { Options } from './use-options.ts';
 export interface AskedSubject {
   token: string;
   request: AskedPayment;
+  /** it was paid meanwhile, in another tab or by somebody else who has the link */
+  onPaidElsewhere: () => void;
 }
 
 type Stage = 'form' | 'checking' | 'paying' | 'leaving';
@@ -65,7 +67,9 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   };
   const failed = (code: GatewayErrorCode, fields: readonly FieldError[]): void => {
     const outcome = outcomeOf(code);
-    if (outcome.kind === 'card') refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
+    if (subject && code === 'already-paid') subject.onPaidElsewhere();
+    else if (outcome.kind === 'card')
+      refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
     else if (outcome.kind === 'unknown') refuse([], { kind: 'unknown' });
     else refuse(fields.map(asTyped), fields.length > 0 ? null : { kind: 'notice', code });
   };
