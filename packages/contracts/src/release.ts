@@ -55,15 +55,23 @@ export interface PageFiles {
   css: string[];
 }
 
-/** Names of what a page is made of, its words in one language among them; each once. */
+/**
+ * Addresses of what a page is made of, its words in one language among them; each once.
+ * @param key `<product>/<page>`
+ * @param base below which they are asked for
+ */
 export const filesOfPage = (
-  { start, entry, pages, texts }: RemoteRelease,
-  { product, page, language }: { product: string; page: string; language: string },
+  release: RemoteRelease,
+  key: string,
+  language: string,
+  base = release.base,
 ): PageFiles => {
-  const key = `${product}/${page}`;
-  const parts = [pages[key], texts[`${key}/${language}`]];
-  const js = new Set([...(start ?? [entry]), ...parts.flatMap((files) => files?.js ?? [])]);
-  return { js: [...js], css: parts.flatMap((files) => files?.css ?? []) };
+  const parts = [release.pages[key], release.texts[`${key}/${language}`]];
+  const at = (names: readonly string[]) => [...new Set(names)].map((name) => base + name);
+  return {
+    js: at([...(release.start ?? [release.entry]), ...parts.flatMap((files) => files?.js ?? [])]),
+    css: at(parts.flatMap((files) => files?.css ?? [])),
+  };
 };
 
 /**

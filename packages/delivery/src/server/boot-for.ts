@@ -41,10 +41,9 @@ function aheadOf(
   const first = cards.find(({ notOffered }) => !notOffered);
   const release = first && (chosen?.[first.family] ?? releases.remotes[first.family]);
   if (!release) return null;
-  const { js, css } = filesOfPage(release, { product: first.id, page: 'form', language });
+  const { js, css } = filesOfPage(release, `${first.id}/form`, language);
   const list = sumListOf(release);
-  const files = [...(list ? [list.file] : []), ...js, ...css];
-  return { ahead: files.map((file) => release.base + file) };
+  return { ahead: [...(list ? [release.base + list.file] : []), ...js, ...css] };
 }
 
 function cardOf(

@@ -4,7 +4,7 @@ import { defaultBrand } from '@sigorta/contracts/default-brand';
 import type { PageDocument } from '@sigorta/contracts/delivery';
 import { journeyPages, pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import type { PageFiles, ReleaseManifest } from '@sigorta/contracts/release';
+import { filesOfPage, type PageFiles, type ReleaseManifest } from '@sigorta/contracts/release';
 import { remoteStartSources } from '@sigorta/federation/release/host-files';
 import { filesOf, type ViteManifest } from '@sigorta/federation/release/vite-manifest';
 import type { RemoteSource } from '@sigorta/federation/source/remote-source';
@@ -121,9 +121,7 @@ function templateFor(
     '/shell/',
     filesOf(shellManifest, ['src/app/main.tsx', ...seen, ...(release ? remoteStartSources : [])]),
   );
-  const ofRemote = release
-    ? [release.pages[key], release.texts[`${key}/${page.language}`]].map((files) => at(release.base, files))
-    : [];
+  const ofRemote = release ? [filesOfPage(release, key, page.language)] : [];
   const all = [ofShell, ...ofRemote];
   const styles = all.flatMap(({ css }) => css);
   const [script = '', ...rest] = all.flatMap(({ js }) => js);
@@ -138,7 +136,7 @@ function templateFor(
   return withIntegrity(template, sumAt);
 }
 
-const at = (base: string, files: PageFiles = { js: [], css: [] }): PageFiles => ({
+const at = (base: string, files: PageFiles): PageFiles => ({
   js: files.js.map((file) => base + file),
   css: files.css.map((file) => base + file),
 });

@@ -1,13 +1,6 @@
-import type { PageFiles, RemoteRelease } from '@sigorta/contracts/release';
+import { filesOfPage, type RemoteRelease } from '@sigorta/contracts/release';
 import { withoutLateSheets } from '../document.ts';
 import { type SumOf, withIntegrity } from '../integrity.ts';
-
-const filesOf = (release: RemoteRelease, key: string, language: string): PageFiles => {
-  const parts = [release.pages[key], release.texts[`${key}/${language}`]];
-  const all = (kind: keyof PageFiles) =>
-    parts.flatMap((part) => (part?.[kind] ?? []).map((file) => release.base + file));
-  return { js: all('js'), css: all('css') };
-};
 
 /** Takes the links to a family's newest files out of a document and puts those of another release in. */
 export const swapRelease = (
@@ -17,7 +10,7 @@ export const swapRelease = (
   page: { key: string; language: string },
   sumOf: SumOf,
 ): string => {
-  const { js, css } = filesOf(chosen, page.key, page.language);
+  const { js, css } = filesOfPage(chosen, page.key, page.language);
   const preloads = js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const styles = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const swapped = withoutLateSheets(html)

@@ -8,13 +8,8 @@ import { sumOf } from './sums.ts';
 export const folderOf = ({ base }: PageRelease, attempt: number): string =>
   `${base}${attempt ? `~r${attempt}/` : ''}`;
 
-/** Addresses of what a page is made of. */
-function filesOf(release: PageRelease, address: PageAddress, attempt: number) {
-  const folder = folderOf(release, attempt);
-  const { js, css } = filesOfPage(release, address);
-  const named = (files: readonly string[]) => files.map((file) => folder + file);
-  return { scripts: named(js), styles: named(css) };
-}
+const filesOf = (release: PageRelease, { product, page, language }: PageAddress, attempt: number) =>
+  filesOfPage(release, `${product}/${page}`, language, folderOf(release, attempt));
 
 /**
  * Asks for all files of a page at once, instead of each after the one that names it.
@@ -25,15 +20,15 @@ export async function preloadPage(
   address: PageAddress,
   attempt: number,
 ): Promise<void> {
-  const { scripts, styles } = filesOf(release, address, attempt);
-  for (const file of styles) preloadStyle(file);
-  await Promise.all(scripts.map(linked));
+  const { js, css } = filesOf(release, address, attempt);
+  for (const file of css) preloadStyle(file);
+  await Promise.all(js.map(linked));
 }
 
 /** The same files on their way while the list of their sums is. */
 export function bringPage(release: PageRelease, address: PageAddress, attempt: number): void {
-  const { scripts, styles } = filesOf(release, address, attempt);
-  for (const file of [...scripts, ...styles]) bring(file);
+  const { js, css } = filesOf(release, address, attempt);
+  for (const file of [...js, ...css]) bring(file);
 }
 
 /** Where in the page a style comes is for whoever needs it to say; fetched it is now. */
