@@ -1,4 +1,4 @@
-import { anything, keyApart } from './production-rules.ts';
+import { anything, keyApart, unlikeSigning } from './production-rules.ts';
 import { type Told, unset } from './setting-kinds.ts';
 import { keyList, longText, ownKey } from './setting-parsers.ts';
 
@@ -38,6 +38,7 @@ export const keySettings = {
     meaning:
       'wraps the keys in the database that seal ids, passports and papers; `SECRET_KEY` then only opens',
     ...aKey,
+    production: unlikeSigning,
   }),
   OTHER_SEALING_KEYS: unset(keyList, {
     meaning: 'with commas: only open what is wrapped; those of before, and the next one',

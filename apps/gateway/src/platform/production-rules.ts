@@ -83,6 +83,13 @@ export const keyApart: ProductionRule = {
     (SIGNING_KEY !== undefined && SEALING_KEY !== undefined),
 };
 
+/** what signs is read by more people and programs than what seals should be */
+export const unlikeSigning: ProductionRule = {
+  word: 'not `SIGNING_KEY`',
+  because: 'must be another key than SIGNING_KEY, or whoever learns what signs opens what is sealed',
+  fits: (value, { SIGNING_KEY }) => value === undefined || value !== SIGNING_KEY,
+};
+
 /** who cuts the log may own the folder it lies in */
 export const outsideData: ProductionRule = {
   word: 'outside `DATA_DIR`',
