@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Config } from '../../platform/config.ts';
 import { connect } from '../../platform/database/connect.ts';
 import { createLog } from '../../platform/log.ts';
-import { readConfig } from '../../platform/read-config.ts';
 import { keysTold } from '../../platform/sensitive/tell-keys.ts';
 import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { StartError } from '../../platform/start-error.ts';
-import { createContext } from '../context.ts';
-import { root, toTheEnd } from './tell.ts';
+import { toTheEnd } from './tell.ts';
+import { onUsedDatabase, settingsOfUsed } from './used-database.ts';
 
 /*
  * `node apps/gateway/run.mjs keys [turn]`, with the gateway's own environment: says which keys lie in the database and how far sealing
@@ -21,23 +16,18 @@ if (words.length > 1 || !(word === 'turn' || word === 'tell')) {
   process.stderr.write('Usage: node apps/gateway/run.mjs keys [turn]\n');
   process.exit(2);
 }
-const turn = async (config: Config): Promise<string> => {
-  const context = await createContext(config);
-  try {
+const turn = (): Promise<string> =>
+  onUsedDatabase(async (context) => {
     const usedFrom = await turnKeys(context);
     process.stdout.write(
       `New keys are used from ${usedFrom.toISOString()}; gateways seal anew from then on.\n`,
     );
-    return await keysTold(context.db, config);
-  } finally {
-    await context.close();
-  }
-};
+    return keysTold(context.db, context.config);
+  });
 
 /** Without a start of anything: that would wrap the keys under the key of these settings. */
-const tell = async (config: Config): Promise<string> => {
-  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database')))
-    throw new StartError(`There is no database in ${config.dataDir}; set DATA_DIR or DATABASE_URL.`);
+const tell = async (): Promise<string> => {
+  const config = await settingsOfUsed();
   const { db, close } = await connect(config, createLog('silent'));
   try {
     return await keysTold(db, config);
@@ -46,7 +36,4 @@ const tell = async (config: Config): Promise<string> => {
   }
 };
 
-await toTheEnd(() => {
-  const config = readConfig(process.env, root);
-  return word === 'turn' ? turn(config) : tell(config);
-});
+await toTheEnd(word === 'turn' ? turn : tell);

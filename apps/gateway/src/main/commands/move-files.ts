@@ -1,11 +1,11 @@
-import { readConfig } from '../../platform/read-config.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { findOrphans } from '../../platform/stored-files/find-orphans.ts';
 import { type Direction, moveFiles } from '../../platform/stored-files/move-files.ts';
 import { looseCount } from '../../platform/stored-files/remove-loose.ts';
 import { countFiles, fileKinds } from '../../platform/stored-files/rows.ts';
-import { createContext, type GatewayContext } from '../context.ts';
-import { root, toTheEnd } from './tell.ts';
+import type { GatewayContext } from '../context.ts';
+import { toTheEnd } from './tell.ts';
+import { onUsedDatabase } from './used-database.ts';
 
 /*
  * `node apps/gateway/run.mjs move-files [out|back|orphans]`, with the gateway's own environment: says where papers and pictures lie; moves
@@ -38,17 +38,14 @@ const move = async (context: GatewayContext, direction: Direction): Promise<void
   });
 };
 
-await toTheEnd(async () => {
-  const context = await createContext(readConfig(process.env, root));
-  try {
+await toTheEnd(() =>
+  onUsedDatabase(async (context) => {
     if (isDirection(word)) await move(context, word);
     if (word === 'orphans') {
       if (context.objects === null) throw new StartError('There is no store; set DOCUMENT_STORE.');
       const noted = await findOrphans(context, context.objects);
       process.stdout.write(`${noted} objects that no row names were noted; they are removed in 30 days.\n`);
     }
-    return await standing(context);
-  } finally {
-    await context.close();
-  }
-});
+    return standing(context);
+  }),
+);

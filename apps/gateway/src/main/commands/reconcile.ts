@@ -1,7 +1,6 @@
-import { readConfig } from '../../platform/read-config.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
-import { createContext } from '../context.ts';
-import { root, toTheEnd } from './tell.ts';
+import { toTheEnd } from './tell.ts';
+import { onUsedDatabase } from './used-database.ts';
 
 /*
  * `pnpm reconcile [days]`, with the gateway's own environment: compares our books of the last days (3) with every provider's and
@@ -13,9 +12,8 @@ if (!Number.isInteger(days) || days < 1 || days > 400) {
   process.stderr.write('Usage: npx --yes pnpm@12 reconcile [days, 1 to 400]\n');
   process.exit(2);
 }
-await toTheEnd(async () => {
-  const context = await createContext(readConfig(process.env, root));
-  try {
+await toTheEnd(() =>
+  onUsedDatabase(async (context) => {
     const until = context.clock();
     const from = new Date(until.getTime() - days * 24 * 3_600_000);
     const { differences, silent } = await reconcile(context, 'asked', { from, until });
@@ -30,7 +28,5 @@ await toTheEnd(async () => {
       ...silent.map((name) => `no answer of ${name}: nothing is known of its books`),
       `${differences.length} differences in ${days} days, ${silent.length} books without an answer.`,
     ].join('\n');
-  } finally {
-    await context.close();
-  }
-});
+  }),
+);

@@ -1,7 +1,6 @@
-import { readConfig } from '../../platform/read-config.ts';
 import { openAfterRestore, resumeSending } from '../../reconciliation/resume-sending.ts';
-import { createContext } from '../context.ts';
-import { root, toTheEnd } from './tell.ts';
+import { toTheEnd } from './tell.ts';
+import { onUsedDatabase } from './used-database.ts';
 
 /*
  * `node apps/gateway/run.mjs resume-sending` after a restore, with the gateway's own environment: says what is open. With the number of open differences
@@ -16,9 +15,8 @@ if (words.length !== 0 && (words.length !== 5 || !/^\d+$/.test(shown))) {
   );
   process.exit(2);
 }
-await toTheEnd(async () => {
-  const context = await createContext(readConfig(process.env, root));
-  try {
+await toTheEnd(() =>
+  onUsedDatabase(async (context) => {
     if (words.length === 0) {
       const { differences, unfinished } = await openAfterRestore(context);
       return `Sending is off. ${differences} differences are open, and the end of ${unfinished} charges, policies and refunds is not known yet.`;
@@ -28,7 +26,5 @@ await toTheEnd(async () => {
       { email: second, code: secondCode },
     ]);
     return `Sending is on. ${shown} differences were open; ${unfinished} charges, policies and refunds are asked about before they are sent again.`;
-  } finally {
-    await context.close();
-  }
-});
+  }),
+);
