@@ -1,4 +1,7 @@
 import { setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Buyer } from '../../buyer.ts';
 import { control, givenUpSoon, quick, startSandbox } from '../../purchase/outside.ts';
 import { openLine } from '../line.ts';
@@ -38,8 +41,10 @@ export async function openStormWorld(server: string): Promise<StormWorld> {
   const line = await openLine(sandbox.urls.main);
   await sandbox.cards.leadTo(lineEnvironment(sandbox, line));
   const database = await replicaDatabase(server);
+  const keptCode = mkdtempSync(join(tmpdir(), 'code-'));
   const environment = {
     ...lineEnvironment(sandbox, line),
+    NODE_COMPILE_CACHE: keptCode,
     DATABASE_URL: String(database.url),
     PURCHASE_TIMINGS: JSON.stringify(timings),
   };
@@ -54,6 +59,7 @@ export async function openStormWorld(server: string): Promise<StormWorld> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
+  await keepCode(gateways, whenReady);
   return {
     gateways,
     whenReady,
@@ -79,6 +85,18 @@ export async function openStormWorld(server: string): Promise<StormWorld> {
       await line.close();
       await sandbox.close();
       await database.close();
+      rmSync(keptCode, { recursive: true, force: true });
     },
   };
+}
+
+/** A program that is killed keeps no code it has read: each ends well once, so that those after it start in half the time. */
+async function keepCode(gateways: readonly SupervisedGateway[], whenReady: () => Promise<void>) {
+  await whenReady();
+  for (const one of gateways) {
+    const before = one.starts();
+    one.end();
+    while (one.starts() === before) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await whenReady();
 }

@@ -87,6 +87,9 @@ class StubbornBuyer {
   }
 }
 
+/** the longest that a gateway lives after it is ready, ms: a buyer's step takes a tenth of that */
+const longestLifeMs = 4_000;
+
 /** Ends a gateway at random moments, each soon after it is ready again. */
 async function killGateway(
   one: SupervisedGateway,
@@ -96,7 +99,7 @@ async function killGateway(
 ): Promise<void> {
   while (storm.gatewayKills < gateways) {
     while (!(await one.isReady())) await pause(50);
-    await pause(of.between(0, 1_500));
+    await pause(of.between(0, longestLifeMs));
     if (storm.gatewayKills < gateways && one.kill()) storm.gatewayKills += 1;
   }
 }

@@ -25,6 +25,8 @@ export interface SupervisedGateway {
   isReady: () => Promise<boolean>;
   /** SIGKILL; false when it was not running */
   kill: () => boolean;
+  /** asks it to end by itself, as an update does */
+  end: () => void;
   /** how often it was started, and the last it wrote before it ended by itself */
   starts: () => number;
   complaint: () => string;
@@ -82,6 +84,7 @@ export async function supervisedGateway(environment: NodeJS.ProcessEnv): Promise
       }
     },
     kill: () => child?.kill('SIGKILL') ?? false,
+    end: () => void child?.kill('SIGTERM'),
     starts: () => starts,
     complaint: () => complaint,
     close: async () => {
