@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
@@ -53,45 +53,55 @@ type EventRow = StoredEvent | { type: 'offer'; sequence: number; offer: { id: st
 const slim = (event: StoredEvent): EventRow =>
   event.type === 'offer' ? { ...event, offer: { id: event.offer.id } } : event;
 
-/** In one statement with the rows, so that telling costs no way of its own; who is told finds them there. */
-const storeEvents = async (
-  tx: Kysely<Database>,
+/** Answers that come closer together than this are stored in one statement: in a crowd that is the statement of many quotes. */
+const apartMs = 20;
+
+/** Rows of one shape, one text whatever their number; their `body` is written already. */
+const insertOf = (table: 'quote_event' | 'offer', rows: readonly object[]): RawBuilder<unknown> => {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = columns.map((name) => (name === 'body' ? sql`(body #>> '{}')::jsonb` : sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(values)}
+      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::text::json)`;
+};
+
+/**
+ * Answers of insurers and ends of their quotes, in one statement: it takes no transaction of its own, and who is told of it finds
+ * the rows there.
+ */
+const storeAnswers = async (
+  db: Kysely<Database>,
   entries: readonly Entry[],
   isTold: boolean,
 ): Promise<void> => {
-  const rows = entries.map(({ quoteId, event, at }) => ({
+  const lines = entries.map(({ quoteId, event, at }) => ({
     quote_id: quoteId,
     sequence: event.sequence,
     body: JSON.stringify(slim(event)),
     created_at: at,
   }));
-  const insert = tx.insertInto('quote_event').values(rows);
-  if (!isTold) {
-    await insert.execute();
-    return;
-  }
+  const offers = entries.flatMap(({ beside }) => (beside.offer ? [beside.offer] : []));
+  const done = entries.filter(({ event }) => event.type === 'done');
+  const ended = done.map(({ quoteId }) => quoteId);
   const ids = [...new Set(entries.map(({ quoteId }) => quoteId))].join(' ');
-  await tx
-    .with('stored', () => insert.returning('sequence'))
-    .selectNoFrom(sql`pg_notify(${channel}, ${ids})`.as('told'))
-    .execute();
+  await sql`with ${sql.join([
+    sql`lines as (${insertOf('quote_event', lines)})`,
+    ...(offers.length > 0 ? [sql`offers as (${insertOf('offer', offers)})`] : []),
+    ...done
+      .slice(-1)
+      .map(({ at }) => sql`ended as (update quote set finished_at = ${at} where id = any(${ended}::text[]))`),
+  ])} select ${isTold ? sql`pg_notify(${channel}, ${ids})` : sql`1`} as told`.execute(db);
 };
 
-const storeAll = (db: Kysely<Database>, entries: readonly Entry[], isTold: boolean): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const quotes = entries.flatMap(({ beside }) => (beside.quote ? [beside.quote] : []));
-    const keys = entries.flatMap(({ beside }) => (beside.key ? [beside.key] : []));
-    if (quotes.length > 0)
-      await (keys.length > 0 ? withRecordKeys(tx, keys) : tx).insertInto('quote').values(quotes).execute();
-    const offers = entries.flatMap(({ beside }) => (beside.offer ? [beside.offer] : []));
-    if (offers.length > 0) await tx.insertInto('offer').values(offers).execute();
-    await storeEvents(tx, entries, isTold);
-    const done = entries.filter(({ event }) => event.type === 'done').map(({ quoteId }) => quoteId);
-    const [last] = entries.slice(-1);
-    if (done.length > 0 && last) {
-      await tx.updateTable('quote').set({ finished_at: last.at }).where('id', 'in', done).execute();
-    }
+const storeAll = async (db: Kysely<Database>, entries: readonly Entry[], isTold: boolean): Promise<void> => {
+  const quotes = entries.flatMap(({ beside }) => (beside.quote ? [beside.quote] : []));
+  if (quotes.length === 0) return storeAnswers(db, entries, isTold);
+  const keys = entries.flatMap(({ beside }) => (beside.key ? [beside.key] : []));
+  await db.transaction().execute(async (tx) => {
+    await (keys.length > 0 ? withRecordKeys(tx, keys) : tx).insertInto('quote').values(quotes).execute();
+    await storeAnswers(tx, entries, isTold);
   });
+};
 
 const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Promise<StoredEvent[]> => {
   const rows = await db
@@ -137,7 +147,7 @@ export const createQuoteLog = (
       (payload) => payload.split(' ').forEach(look),
       () => emitter.eventNames().map(String).forEach(look),
     ) ?? null;
-  const batcher = createBatcher<Entry>((entries) => storeAll(db, entries, listener !== null));
+  const batcher = createBatcher<Entry>((entries) => storeAll(db, entries, listener !== null), apartMs);
   return {
     append: async (quoteId, event, at, beside = {}) => {
       await batcher.add({ quoteId, event, beside, at });

@@ -10,6 +10,8 @@ export interface Said extends ClauseStatement {
 const numbersIn = (sentence: string): ReadonlySet<number> =>
   new Set((sentence.match(/\d[\d.,]*/g) ?? []).map((digits) => Number(digits.replaceAll(/[.,]/g, ''))));
 
+const noNumbers: ReadonlySet<number> = new Set();
+
 /**
  * What an insurer's clauses say, as far as it can be quoted: a bound must stand in the binding sentence itself, and a number
  * that two clauses have names neither.
@@ -20,7 +22,9 @@ export function readClauses(clauses: readonly InsurerClause[]): Said[] {
   return clauses
     .filter(({ number }) => times.get(number) === 1)
     .flatMap(({ number, tr, says = [] }) => {
-      const written = numbersIn(tr);
+      if (says.length === 0) return [];
+      const isBound = says.some(({ bounds = [] }) => bounds.length > 0);
+      const written = isBound ? numbersIn(tr) : noNumbers;
       return says
         .filter(({ bounds = [] }) => bounds.every(({ value }) => written.has(value)))
         .map((statement) => ({ ...statement, number }));

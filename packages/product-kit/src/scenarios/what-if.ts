@@ -19,7 +19,8 @@ interface Account {
   scenario: Scenario;
   cost: Money | null;
   facts: OfferFacts;
-  said: readonly Said[];
+  /** by what they say: an offer is asked of many scenarios */
+  said: ReadonlyMap<Said['says'], readonly Said[]>;
 }
 
 type Verdict = Pick<WhatIf, 'answer' | 'pays' | 'keeps' | 'clauses'>;
@@ -31,7 +32,7 @@ const no = (clauses: readonly string[]): Verdict =>
   clauses.length > 0 ? { answer: 'no', ...nothing, clauses: [...clauses] } : notSaid;
 
 const numbersOf = (said: readonly Said[]): string[] => said.map(({ number }) => number);
-const saying = ({ said }: Account, what: Said['says']): Said[] => said.filter(({ says }) => says === what);
+const saying = ({ said }: Account, what: Said['says']): readonly Said[] => said.get(what) ?? [];
 const first = (said: readonly Said[]): Said[] => said.slice(0, 1);
 
 /** Whether the policy is in force there and then; null when nothing stands against it. */
@@ -143,7 +144,7 @@ export function whatIfOf(
   all: Scenarios,
   facts: OfferFacts,
 ): WhatIf[] {
-  const said = readClauses(facts.clauses);
+  const said = Map.groupBy(readClauses(facts.clauses), ({ says }) => says);
   return scenariosOf(all, product.id).map((scenario) => {
     const units = scenario.costs[product.id] ?? null;
     const cost = units === null ? null : { minor: units * 100, currency: product.currency };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Batcher } from '../ports.ts';
 
 interface Waiting<T> {
@@ -12,8 +13,12 @@ const largestBatch = 200;
 /**
  * Items are stored in the order they came. When a batch fails its items are stored one by one, so that a bad one does
  * not take the others with it.
+ * @param apartMs from the beginning of a batch to that of the next: what comes after a quiet moment is stored at once, in a crowd more share one
  */
-export const createBatcher = <T>(storeAll: (items: readonly T[]) => Promise<void>): Batcher<T> => {
+export const createBatcher = <T>(
+  storeAll: (items: readonly T[]) => Promise<void>,
+  apartMs = 0,
+): Batcher<T> => {
   let waiting: Waiting<T>[] = [];
   let running = false;
 
@@ -32,7 +37,10 @@ export const createBatcher = <T>(storeAll: (items: readonly T[]) => Promise<void
     while (waiting.length > 0) {
       const batch = waiting.slice(0, largestBatch);
       waiting = waiting.slice(largestBatch);
+      const began = performance.now();
       await store(batch);
+      const left = began + apartMs - performance.now();
+      if (left > 0) await pause(left);
     }
     running = false;
   };
