@@ -30,6 +30,14 @@ function machine(): Area {
   return { files: found(folder, '*.ts').filter((file) => !isTest(file)), testsOf: () => tests, least: 0.9 };
 }
 
+/** The books: entries and their lines, without what reads and writes them. */
+function ledger(): Area {
+  const folder = 'apps/gateway/src/purchase/ledger';
+  const isPure = (file: string): boolean => !isTest(file) && basename(file) !== 'write-entries.ts';
+  const tests = found(folder, '*.test.ts').filter((file) => basename(file) !== 'write-entries.test.ts');
+  return { files: found(folder, '*.ts').filter(isPure), testsOf: () => tests, least: 0.9 };
+}
+
 /** A file's own test first, then those of its folder, then all others. */
 const nearestFirst = (tests: readonly string[]) => {
   const nearness = (file: string, test: string): number =>
@@ -69,6 +77,7 @@ function journey(): Area {
 
 export const areas: Readonly<Record<string, () => Area>> = {
   journey,
+  ledger,
   machine,
   validators: () => packageArea('packages/validators', (path) => !isOfTests(path), 0.9),
   'product-kit': () =>

@@ -1,77 +1,73 @@
 import type { Currency } from '@sigorta/contracts/money';
 
 /** What money did. Each happens once to its subject. */
-const ledgerEvents = [
+export type LedgerEvent =
   /** an attempt took money */
-  'charged',
+  | 'charged'
   /** what a payment without a policy brought in is settled */
-  'collected',
+  | 'collected'
   /** and is given up again */
-  'given-up',
+  | 'given-up'
   /** the insurer has the policy in force */
-  'in-force',
+  | 'in-force'
   /** it ended the policy */
-  'ended',
+  | 'ended'
   /** money is promised back */
-  'refund-reserved',
+  | 'refund-reserved'
   /** and went */
-  'refund-done',
+  | 'refund-done'
   /** money came on our bank account under a transfer's reference */
-  'transfer-arrived',
+  | 'transfer-arrived'
   /** and was sent back */
-  'transfer-returned',
+  | 'transfer-returned'
   /** two persons gave up what a provider lacks of ours */
-  'written-off',
+  | 'written-off'
   /** a provider paid out a movement, less what it keeps */
-  'paid-out',
+  | 'paid-out'
   /** a payout came to our bank account */
-  'banked',
+  | 'banked'
   /** we paid an insurer or a partner what it was owed */
-  'party-paid',
-] as const;
-export type LedgerEvent = (typeof ledgerEvents)[number];
+  | 'party-paid';
 
 /** Where money is, to whom it is owed, or what it was lost or won by. */
-const accounts = [
+export type Account =
   /** with a payment provider; owner: its name and our number there */
-  'clearing',
+  | 'clearing'
   /** on our bank account; owner: the IBAN, or `ours` where nobody named one */
-  'bank',
+  | 'bank'
   /** taken for an order that is not settled; owner: the order */
-  'buyer',
+  | 'buyer'
   /** promised back; owner: the refund */
-  'refund',
+  | 'refund'
   /** premium that is owed to an insurer, less our commission */
-  'insurer',
+  | 'insurer'
   /** our part of a premium; owner: the insurer */
-  'commission',
+  | 'commission'
   /** the partner's part of our commission */
-  'partner',
+  | 'partner'
   /** paid without a policy, for whatever the payment names; owner: the order */
-  'collected',
+  | 'collected'
   /** maturity difference; owner: as of clearing */
-  'installment',
+  | 'installment'
   /** taken off prices by us; owner: the order */
-  'coupon',
+  | 'coupon'
   /** given by us; owner: the order */
-  'goodwill',
-  'rounding',
+  | 'goodwill'
+  | 'rounding'
   /** came by transfer and belongs to nobody yet; owner: the transfer */
-  'unmatched',
+  | 'unmatched'
   /** given up, as a provider does not have it; owner: the order */
-  'written-off',
+  | 'written-off'
   /** left a provider and is on its way to our bank; owner: as of clearing, and the payout */
-  'payout',
+  | 'payout'
   /** what a provider keeps; owner: as of clearing */
-  'fee',
+  | 'fee'
   /** taken back by the cardholder's bank; owner: the order */
-  'chargeback',
+  | 'chargeback'
   /** paid out for no charge of ours; owner: as of clearing */
-  'unclaimed',
+  | 'unclaimed'
   /** the lira and the currency of a premium in another currency; owner: that currency */
-  'fx',
-] as const;
-export type Account = (typeof accounts)[number];
+  | 'fx';
 
 /** One side. Kuruş or cents: what we have or are owed is positive. */
 export interface Line {
