@@ -24,9 +24,9 @@ beforeEach(async () => {
 
 const attempt = async (state: string, more: { paymentId?: string; paid?: number; prefix?: string } = {}) => {
   const id = randomId();
-  await sql`insert into attempt (id, order_id, state, version, psp, psp_payment_id, three_d_secure, price, paid, currency,
+  await sql`insert into attempt (id, order_id, quote_id, state, version, psp, psp_payment_id, three_d_secure, price, paid, currency,
     installment_count, discount, card_prefix, card_last4, transaction_ids, not_found, inquiries, created_at, updated_at)
-    values (${id}, ${orderId}, ${state}, 1, 'iyzico', ${more.paymentId ?? null}, true, 1000, ${more.paid ?? 1000}, 'TRY',
+    values (${id}, ${orderId}, 'q', ${state}, 1, 'iyzico', ${more.paymentId ?? null}, true, 1000, ${more.paid ?? 1000}, 'TRY',
     1, 0, ${more.prefix ?? '552879'}, '0008', '[]', 0, 0, ${now}, ${now})`.execute(database.db);
   return id;
 };

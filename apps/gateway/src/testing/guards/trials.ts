@@ -29,6 +29,19 @@ export function trialsOf(table: string, guards: Readonly<Record<string, Told>>):
   return trials;
 }
 
+/**
+ * A table of purchases: its rows change, and none goes.
+ * @param row the statement that adds one that nothing names, and where it is
+ * @param isNamed by another table, so that it is not emptied alone anyway
+ */
+export const stays = (table: string, [row, where]: readonly [string, string], isNamed = false): Told => ({
+  refused: {
+    'one that goes': [row, `delete from ${table} where ${where}`],
+    ...(!isNamed && { 'all of them': `truncate ${table}` }),
+  },
+  says: new RegExp(`rows of a purchase stay: ${table}$`),
+});
+
 /** A table whose rows only grow: nothing of it is changed, taken away or emptied. */
 export const onlyGrows = (table: string, column: string, says: RegExp): Told => ({
   refused: {

@@ -198,7 +198,12 @@ const outside = [
     outside: 6_900,
   }),
   add('proposal', { id: 'k-loss', kind: 'write-off', subject: 'd-paid', order_id: 'o-paid', ...agreed }),
-  add('proposal', { id: 'k-party', subject: 'EFT 2', ...agreed }),
+  add('proposal', {
+    id: 'k-party',
+    subject: 'Turnagöl',
+    payload: { kind: 'insurer', partyId: 'turnagol', currency: 'TRY', minor: 5_000, reference: 'EFT 2' },
+    ...agreed,
+  }),
   add('proposal', { id: 'k-open', subject: 'EFT 3', amount: 5 }),
   add('payable_payment', { id: 'v1', reference: 'EFT 2', proposal_id: 'k-party' }),
   add('outgoing_line', { id: 'l1' }),

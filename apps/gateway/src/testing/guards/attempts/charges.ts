@@ -1,10 +1,13 @@
 import { add, type Row, step } from '../rows.ts';
-import { onlyGrows, type Trial, trialsOf } from '../trials.ts';
+import { onlyGrows, stays, type Trial, trialsOf } from '../trials.ts';
 
 /** An attempt of an order that has none. */
 const another = (own: Row): string =>
   add('attempt', { id: 'x', order_id: 'o-waits', quote_id: 'q-waits', ...own });
+/** An order of a quote that has one. */
+const orderOf = (quote: string): string => add('purchase_order', { id: 'x', offer_id: 'x', quote_id: quote });
 const charged = { state: 'CHARGED', phase: 'charged' } as const;
+const ofSold = { order_id: 'o-stands', quote_id: 'q-stands' } as const;
 const open = { state: 'CREATED', phase: 'open' } as const;
 const byTransfer = { method: 'transfer', card_prefix: '', card_last4: '' } as const;
 
@@ -53,21 +56,52 @@ export const ofCharges: readonly Trial[] = [
       refused: Object.fromEntries(
         ['open', 'authed', 'asked'].map((phase) => [
           `${phase} beside an open one of the quote`,
-          another({ order_id: 'o-waits', quote_id: 'q-open', phase }),
+          [orderOf('q-open'), another({ order_id: 'x', quote_id: 'q-open', phase })],
         ]),
       ),
       allowed: {
-        'one that took nothing beside it': another({ quote_id: 'q-open' }),
-        'one that took money beside it': another({ quote_id: 'q-open', ...charged }),
+        'one that took nothing beside it': another({ order_id: 'o-open', quote_id: 'q-open' }),
+        'one that took money beside it': another({ order_id: 'o-open', quote_id: 'q-open', ...charged }),
       },
     },
     attempt_one_charged: {
-      refused: { 'money for an order that is paid': another({ order_id: 'o-stands', ...charged }) },
+      refused: { 'money for an order that is paid': another({ ...ofSold, ...charged }) },
       allowed: {
-        'money that is too much, and goes back': another({ order_id: 'o-stands', ...charged, surplus: true }),
-        'none for an order that is paid': another({ order_id: 'o-stands' }),
+        'money that is too much, and goes back': another({ ...ofSold, ...charged, surplus: true }),
+        'none for an order that is paid': another(ofSold),
       },
     },
+    attempt_of_its_quote: {
+      refused: {
+        'of another quote': another({ quote_id: 'q-open' }),
+        'of none': another({ quote_id: null }),
+        'gone to another quote': step('attempt', `id = 'a-open'`, `quote_id = 'q-waits'`),
+        'gone to another order': step('attempt', `id = 'a-open'`, `order_id = 'o-waits'`),
+        'of none once the machine has it': [
+          another({ phase: null, quote_id: null }),
+          step('attempt', `id = 'x'`, `phase = 'none'`),
+        ],
+      },
+      allowed: {
+        'of its own': another({}),
+        'of none before the machine': another({ phase: null, quote_id: null }),
+      },
+      says: /attempt_of_its_quote/,
+    },
+    charge_stays: {
+      refused: {
+        'no money any more': step('attempt', `id = 'a-stands'`, `state = 'DECLINED'`),
+        'of another price': step('attempt', `id = 'a-stands'`, 'price = price - 1'),
+        'of another amount': step('attempt', `id = 'a-stands'`, 'paid = paid + 1'),
+        'of another order': [orderOf('q-stands'), step('attempt', `id = 'a-stands'`, `order_id = 'x'`)],
+      },
+      allowed: {
+        'too much, and goes back': step('attempt', `id = 'a-stands'`, 'surplus = true'),
+        'another amount of what took none': [another({}), step('attempt', `id = 'x'`, 'paid = paid + 1')],
+      },
+      says: /charge_stays/,
+    },
+    attempt_stays: stays('attempt', [another({}), `id = 'x'`], true),
     attempt_price_check: {
       refused: { 'for nothing': another({ price: 0 }) },
       allowed: { 'for a kuruş': another({ price: 1 }) },
@@ -100,10 +134,13 @@ export const ofCharges: readonly Trial[] = [
   }),
   ...trialsOf('refund', {
     refund_pkey: { refused: { 'a second one of its name': back({ id: 'r-over' }) } },
-    refund_order_id_fkey: { refused: { 'of no order': back({ order_id: 'none' }) } },
+    refund_stays: stays('refund', [back({}), `id = 'x'`], true),
+    refund_order_id_fkey: {
+      refused: { 'of no order': ['alter table refund disable trigger user', back({ order_id: 'none' })] },
+    },
     refund_attempt_id_fkey: {
       refused: {
-        'of an attempt that goes': [`alter table refund disable trigger user`, back({ attempt_id: 'none' })],
+        'of no attempt': ['alter table refund disable trigger user', back({ attempt_id: 'none' })],
       },
     },
     refund_closed_by_fkey: {
@@ -128,6 +165,16 @@ export const ofCharges: readonly Trial[] = [
         'a kuruş more than came': back({ amount: 10_501 }),
         'two that are more together': [back(part), back({ amount: 9_901 })],
         'more than it was': [back({ amount: 1 }), step('refund', `id = 'x'`, 'amount = 10501')],
+        'of another order': back({ order_id: 'o-foreign' }),
+        'gone to the charge of another order': [
+          back({}),
+          step('refund', `id = 'x'`, `attempt_id = 'a-foreign'`),
+        ],
+        'gone to another order': [back({}), step('refund', `id = 'x'`, `order_id = 'o-foreign'`)],
+        'gone to a charge that is less': [
+          back({ amount: 7_001 }),
+          step('refund', `id = 'x'`, `attempt_id = 'a-paid', order_id = 'o-paid'`),
+        ],
         'of an attempt that took nothing': [
           another({ id: 'a-x' }),
           back({ order_id: 'o-waits', attempt_id: 'a-x' }),
@@ -155,7 +202,13 @@ export const ofCharges: readonly Trial[] = [
         'sent for another one': byHand({ held_refund_id: 'r-refused' }),
         'sent by what was agreed for something else': byHand({ kind: 'settle' }),
       },
-      allowed: { 'sent once another person agreed': byHand() },
+      allowed: {
+        'sent once another person agreed': byHand(),
+        'sent long ago, and written again': [
+          back({ closed_by: 'u1', sent_on: '2026-11-20', reference: 'EFT 9' }),
+          step('refund', `id = 'x'`, 'closed_by = closed_by'),
+        ],
+      },
       says: /refund_second_person/,
     },
   }),

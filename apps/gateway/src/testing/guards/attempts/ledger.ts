@@ -16,10 +16,35 @@ const said = (own: Row): string => add('proposal', { id: 'x', subject: 'x', ...o
 const agreed = { state: 'APPROVED', decided_by: 'u2', decided_at: '2026-11-20' } as const;
 const left = (own: Row): string =>
   add('payable_payment', { id: 'x', reference: 'EFT 9', proposal_id: 'k-open', ...own });
+const sent = {
+  kind: 'insurer',
+  party: 'turnagol',
+  currency: 'TRY',
+  amount: 5_000,
+  reference: 'EFT 9',
+} as const;
 /** With what two persons agreed on. */
-const paid = (own: Row, proposal: Row = {}): string[] => [
-  said({ kind: 'payable', ...agreed, ...proposal }),
-  left({ proposal_id: 'x', ...own }),
+const paid = (own: Row, proposal: Row = {}): string[] => {
+  const { kind, party: partyId, currency, amount: minor, reference } = { ...sent, ...own };
+  return [
+    said({ payload: { kind, partyId, currency, minor, reference }, ...agreed, ...proposal }),
+    left({ proposal_id: 'x', ...own }),
+  ];
+};
+/** Two persons agreed on something else. */
+const other = (changed: Row): string[] => [
+  said({
+    payload: {
+      kind: 'insurer',
+      partyId: 'turnagol',
+      currency: 'TRY',
+      minor: 5_000,
+      reference: 'EFT 9',
+      ...changed,
+    },
+    ...agreed,
+  }),
+  left({ proposal_id: 'x' }),
 ];
 
 const decisions: Readonly<Record<string, Row>> = {
@@ -125,14 +150,17 @@ const ofProposals: readonly Trial[] = [
       refused: { 'asked a second time': said({ subject: 'EFT 3' }) },
       allowed: {
         'of another kind': said({ subject: 'EFT 3', kind: 'write-off' }),
-        'asked anew once it was decided': said({ subject: 'EFT 2' }),
+        'asked anew once it was decided': said({ subject: 'Turnagöl' }),
       },
     },
     proposal_amount: {
       refused: { 'of less than nothing': said({ amount: -1 }) },
       allowed: { 'of nothing': said({ amount: 0 }) },
     },
-    proposal_state: { refused: { 'in another state': said({ ...agreed, state: 'MAYBE' }) } },
+    proposal_state: {
+      refused: { 'in another state': said({ ...agreed, state: 'MAYBE' }) },
+      allowed: saidEach(decided),
+    },
     proposal_second_person: {
       refused: {
         'agreed to by who asked': said({ ...agreed, decided_by: 'u1' }),
@@ -141,6 +169,14 @@ const ofProposals: readonly Trial[] = [
       allowed: saidEach(decided),
     },
     proposal_decided: { refused: saidEach(decisions), allowed: saidEach(decided) },
+    proposal_keeps: {
+      refused: {
+        'about another refund': change(`held_refund_id = 'r-over'`),
+        'about a purchase of a partner': change(`partner_id = 'kaya'`),
+      },
+      allowed: { 'the refund that was made of it': change(`refund_id = 'r-over'`) },
+      says: /proposal_keeps/,
+    },
     proposal_guard: {
       refused: {
         'taken away': `delete from proposal where id = 'k-open'`,
@@ -167,7 +203,12 @@ const ofProposals: readonly Trial[] = [
       refused: { 'under the reference of another one': paid({ reference: 'EFT 2' }) },
     },
     payable_payment_proposal_id_key: {
-      refused: { 'a second one that was agreed to once': left({ proposal_id: 'k-party' }) },
+      refused: {
+        'a second one that was agreed to once': [
+          'alter table payable_payment disable trigger user',
+          left({ proposal_id: 'k-party' }),
+        ],
+      },
     },
     payable_payment_proposal_id_fkey: {
       refused: {
@@ -195,6 +236,11 @@ const ofProposals: readonly Trial[] = [
         'before another person agreed': left({}),
         'after another person said no': paid({}, { state: 'REJECTED' }),
         'by what was agreed for something else': paid({}, { kind: 'write-off' }),
+        'of another amount than was agreed': other({ minor: 4_999 }),
+        'in another currency than was agreed': other({ currency: 'EUR' }),
+        'to another one than was agreed': other({ partyId: 'yedicam' }),
+        'to a partner instead of an insurer': other({ kind: 'partner' }),
+        'under another reference than was agreed': other({ reference: 'EFT 8' }),
       },
       allowed: { 'once another person agreed': paid({}) },
       says: /payable_payment_second_person/,

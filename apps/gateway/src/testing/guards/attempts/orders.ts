@@ -1,5 +1,5 @@
 import { add, type Row, step } from '../rows.ts';
-import { type Trial, trialsOf } from '../trials.ts';
+import { stays, type Trial, trialsOf } from '../trials.ts';
 
 /** An order beside the others, of an offer of its own. */
 const another = (own: Row): string =>
@@ -30,9 +30,11 @@ export const ofOrders: readonly Trial[] = [
     },
   }),
   ...trialsOf('purchase', {
+    purchase_stays: stays('purchase', [add('purchase', { id: 'x' }), `id = 'x'`]),
     purchase_pkey: { refused: { 'a second one of a quote': add('purchase', { id: 'q-open' }) } },
   }),
   ...trialsOf('purchase_order', {
+    purchase_order_stays: stays('purchase_order', [another({}), `id = 'x'`], true),
     purchase_order_pkey: { refused: { 'a second one of its name': another({ id: 'o-open' }) } },
     purchase_order_offer_id_key: { refused: { 'a second one of an offer': another({ offer_id: 'o-open' }) } },
     order_one_of_quote: {

@@ -59,7 +59,7 @@ export const phasesOf = {
       'endunknown>inforce',
       'endunknown>ended',
     ],
-    row: { order_id: 'o-waits' },
+    row: { order_id: 'o-paid' },
     key: 'order_id',
   },
   refund: {
@@ -98,7 +98,7 @@ export const phasesOf = {
   transfer_money: {
     phases: ['OPEN', 'TAKEN', 'RETURNED'],
     steps: ['OPEN>TAKEN', 'OPEN>RETURNED'],
-    row: { id: 'x', transfer_id: 't-waits' },
+    row: { id: 'x', transfer_id: 't-waits', settled_by: 'u2' },
     key: 'id',
     column: 'state',
   },
@@ -140,13 +140,16 @@ function stepsOf(table: keyof typeof phasesOf, of: Phases): Trial[] {
     ...trialsOf(table, {
       [`${table}_guard`]: {
         refused: {
+          ...(column === 'phase' && {
+            'to no phase': [add(table, of.row), step(table, where, 'phase = null')],
+          }),
           'without its version': [
             add(table, of.row),
             `update ${table} set updated_at = now() where ${where}`,
           ],
           'two versions on': [add(table, of.row), `update ${table} set version = version + 2 where ${where}`],
         },
-        says: /changed without its version/,
+        says: /changed without its version|may not go from/,
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { add, type Row } from '../rows.ts';
-import { type Trial, trialsOf } from '../trials.ts';
+import { stays, type Trial, trialsOf } from '../trials.ts';
 
 const awaited = (own: Row): string =>
   add('transfer', { id: 'x', order_id: 'o-waits', reference: 'SC9', ...own });
@@ -13,6 +13,7 @@ export const ofTransfers: readonly Trial[] = [
   ...trialsOf('transfer', {
     transfer_pkey: { refused: { 'a second one of its name': awaited({ id: 't-waits' }) } },
     transfer_order_id_fkey: { refused: { 'of no order': awaited({ order_id: 'none' }) } },
+    transfer_stays: stays('transfer', [awaited({}), `id = 'x'`], true),
     transfer_reference_key: {
       refused: { 'under the reference of another one': awaited({ reference: 'SC1' }) },
     },
@@ -34,6 +35,11 @@ export const ofTransfers: readonly Trial[] = [
   ...trialsOf('transfer_money', {
     transfer_money_pkey: { refused: { 'a second one of its name': came({ id: 'm-open' }) } },
     transfer_money_transfer_id_fkey: { refused: { 'of no transfer': came({ transfer_id: 'none' }) } },
+    transfer_money_stays: stays('transfer_money', [came({}), `id = 'x'`]),
+    transfer_money_taken_by: {
+      refused: { 'taken by nobody': came({ state: 'TAKEN' }) },
+      allowed: { 'sent back by nobody': came({ state: 'RETURNED' }), 'open by nobody': came({}) },
+    },
     transfer_money_amount_check: {
       refused: { 'of nothing': came({ amount: 0 }) },
       allowed: { 'of a kuruş': came({ amount: 1 }) },
@@ -69,6 +75,7 @@ export const ofTransfers: readonly Trial[] = [
     payment_pkey: { refused: { 'a second one of an order': paid({ order_id: 'o-paid' }) } },
     payment_order_id_fkey: { refused: { 'of no order': paid({ order_id: 'none' }) } },
     payment_request_id_fkey: { refused: { 'of no request': paid({ request_id: 'none' }) } },
+    payment_stays: stays('payment', [paid({}), `order_id = 'o-open'`]),
     payment_amount_check: {
       refused: { 'of nothing': paid({ amount: 0 }) },
       allowed: { 'of a kuruş': paid({ amount: 1 }) },
