@@ -39,7 +39,7 @@ test.each([
     'timeout',
     'Yanıt zamanında gelmedi. Bir işlem yaptıysanız tekrarlamadan önce sayfayı yenileyip sonucuna bakın.',
   ],
-  ['internal-error', 'Bizden kaynaklanan bir hata oluştu. Yeniden deneyin; sürerse bizi arayın.'],
+  ['internal-error', 'Bizden kaynaklanan bir hata oluştu. Yeniden deneyin; sürerse teknik ekibe bildirin.'],
 ] as const)('anything else (%s) says what happened and is asked again on a press', async (code, words) => {
   const { page, again } = await show(code);
   expect(page.getByRole('heading', { name: 'Bilgiler alınamadı' })).toBeTruthy();

@@ -42,6 +42,17 @@ export const en: Record<PanelTextKey, string> = {
   'error.offline': 'The server couldn’t be reached. Check your connection and try again.',
   'error.timeout':
     'The answer didn’t arrive in time. If you were saving something, reload the page and check before you repeat it.',
+  'error.request-closed':
+    'This was settled meanwhile, or someone has already asked for the same. Nothing was done. Reload the page to see how it stands.',
+  'error.not-found':
+    'This record couldn’t be found. It may have been deleted, or it belongs to another partner.',
+  'error.internal-error':
+    'Something went wrong on our side. Try again; if it happens again, tell the technical team.',
+  'error.unknown-token':
+    'The site wasn’t recognised. Reload the page; if it happens again, tell the technical team.',
+  'error.payment-in-progress':
+    'The customer is paying this request right now. Wait for the result, then try again.',
+  'error.link-expired': 'This link has expired. Open the document again from the page of its record.',
   retry: 'Try again',
   'signedOut.title': 'Sign in',
   'signedOut.text':

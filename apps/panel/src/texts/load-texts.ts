@@ -15,8 +15,8 @@ const frame: TextLoaders = {
 /** What every page of the panel says (namespace `panel`), and the common words: errors, things. */
 export async function loadPanelTexts(language: Language): Promise<void> {
   const [common, panel] = await Promise.all([loadCommonTexts(language), frame[language]()]);
-  const { 'error.offline': offline = '', 'error.timeout': timeout = '' } = panel;
-  /* failures no gateway tells, read like those of the closed list */
-  loadNamespace('common', language, { ...common, 'error.offline': offline, 'error.timeout': timeout });
+  /* failures no gateway tells, and refusals whose common words speak to a buyer: staff read their own */
+  const refusals = Object.entries(panel).filter(([key]) => key.startsWith('error.'));
+  loadNamespace('common', language, { ...common, ...Object.fromEntries(refusals) });
   loadNamespace('panel', language, { ...panel });
 }

@@ -41,6 +41,14 @@ export const tr = {
   'error.offline': 'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'error.timeout':
     'Yanıt zamanında gelmedi. Bir işlem yaptıysanız tekrarlamadan önce sayfayı yenileyip sonucuna bakın.',
+  'error.request-closed':
+    'Bu iş bu arada sonuçlanmış ya da aynısı başka biri tarafından istenmiş. Hiçbir şey yapılmadı. Sayfayı yenileyip son durumuna bakın.',
+  'error.not-found': 'Bu kayıt bulunamadı. Silinmiş olabilir ya da başka bir iş ortağına aittir.',
+  'error.internal-error':
+    'Bizden kaynaklanan bir hata oluştu. Yeniden deneyin; sürerse teknik ekibe bildirin.',
+  'error.unknown-token': 'Site tanınmadı. Sayfayı yenileyin; sürerse teknik ekibe bildirin.',
+  'error.payment-in-progress': 'Müşteri şu anda bu isteği ödüyor. Sonucunu bekleyin, sonra yeniden deneyin.',
+  'error.link-expired': 'Bu bağlantının süresi doldu. Belgeyi kaydın sayfasından yeniden açın.',
   retry: 'Yeniden dene',
   'signedOut.title': 'Giriş yapın',
   'signedOut.text':

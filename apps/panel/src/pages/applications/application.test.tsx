@@ -107,7 +107,7 @@ test('a refused change is told', async () => {
   const { gateway, page } = await show();
   gateway.refuse(applicationChange, 'not-found');
   await page.user.selectOptions(page.getByLabelText('Durum'), 'Tamamlandı');
-  expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+  expect(page.getByRole('alert').textContent).toContain('Bu kayıt bulunamadı.');
 });
 
 test('a note is written, and the field is empty again', async () => {

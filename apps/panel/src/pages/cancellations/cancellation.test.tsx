@@ -90,7 +90,7 @@ test('a notice that was settled meanwhile cannot be asked about', async () => {
   const { gateway, page } = await show();
   gateway.refuse(panelCancellationAsk, 'request-closed');
   await page.user.click(page.getByRole('button', { name: 'Şirkete yeniden sor' }));
-  expect(page.getByRole('alert').textContent).toContain('artık geçerli değil');
+  expect(page.getByRole('alert').textContent).toContain('bu arada sonuçlanmış');
 });
 
 test('who may not work on it has no button', async () => {

@@ -67,6 +67,6 @@ test('a refusal is told, and what was typed stays', async () => {
   await page.user.click(page.getByRole('button', { name: 'Tamamlandı yap' }));
   await page.user.type(page.getByLabelText('Açıklama'), 'Yazıyla yanıtlandı');
   await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
-  expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+  expect(page.getByRole('alert').textContent).toContain('Bu kayıt bulunamadı.');
   expect((page.getByLabelText('Açıklama') as HTMLTextAreaElement).value).toBe('Yazıyla yanıtlandı');
 });

@@ -123,7 +123,7 @@ test('one that was paid meanwhile stays, and that is told', async () => {
   gateway.refuse(panelPaymentRequestCancel, 'request-closed');
   await page.user.click(page.getByRole('button', { name: 'Geri al: İkinci taksit' }));
   await page.user.click(page.getByRole('button', { name: 'Evet, geri al' }));
-  expect(page.dialog().getByRole('alert').textContent).toContain('artık geçerli değil');
+  expect(page.dialog().getByRole('alert').textContent).toContain('bu arada sonuçlanmış');
 });
 
 test('a new request is sent as typed, and its link follows', async () => {

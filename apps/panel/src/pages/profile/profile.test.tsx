@@ -67,7 +67,7 @@ test('a session that could not be ended is told', async () => {
   const { gateway, page } = await show();
   gateway.refuse(accountSessionEnd, 'not-found');
   await page.user.click(page.getByRole('button', { name: 'Safari · iOS oturumunu kapat' }));
-  expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+  expect(page.getByRole('alert').textContent).toContain('Bu kayıt bulunamadı.');
   expect(page.queryByText('Oturum kapatıldı.')).toBeNull();
 });
 

@@ -157,7 +157,7 @@ test('a step that was refused is told beside its button', async () => {
   const { gateway, page } = await show([stuck({ kind: 'policy-slow' })]);
   gateway.refuse(stuckWork, 'not-found');
   await page.user.click(page.getByRole('button', { name: 'Yeniden sor' }));
-  expect(page.getByRole('alert').textContent).toContain('Aradığınız kayıt bulunamadı.');
+  expect(page.getByRole('alert').textContent).toContain('Bu kayıt bulunamadı.');
 });
 
 test('a difference names what it is about', async () => {
