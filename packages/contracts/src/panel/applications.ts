@@ -85,9 +85,15 @@ export const applicationChange = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'applications:work',
-  request: v.object({ id: opaqueId, state: v.optional(state), assigneeId: v.optional(v.nullable(opaqueId)) }),
+  request: v.object({
+    id: opaqueId,
+    state: v.optional(state),
+    assigneeId: v.optional(v.nullable(opaqueId)),
+    /** as the page showed it; of what is not changed nothing is compared (decision 0520) */
+    was: v.object({ state, assigneeId: v.nullable(opaqueId) }),
+  }),
   answer: changed,
-  errors: ['not-found'],
+  errors: ['not-found', 'changed-meanwhile'],
   summary: 'Says how far an application is, or who works on it.',
 });
 

@@ -156,8 +156,10 @@ export const categorySave = defineStaffOperation({
     /** null adds one */
     id: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     name: freeText(60, undefined, 2),
+    /** as the page showed it, null of a new one (decision 0520) */
+    was: v.nullable(v.object({ name: freeText(60) })),
   }),
   answer: v.object({ category }),
-  errors: ['not-found', 'not-allowed'],
+  errors: ['not-found', 'not-allowed', 'changed-meanwhile'],
   summary: 'Adds or renames a category; its products are those that carry the name.',
 });

@@ -116,9 +116,14 @@ export const quoteChange = defineStaffOperation({
   method: 'POST',
   cost: 'read',
   permission: 'quotes:work',
-  request: v.object({ id: opaqueId, assigneeId: v.nullable(opaqueId) }),
+  request: v.object({
+    id: opaqueId,
+    assigneeId: v.nullable(opaqueId),
+    /** as the page showed it (decision 0520) */
+    was: v.object({ assigneeId: v.nullable(opaqueId) }),
+  }),
   answer: changed,
-  errors: ['not-found'],
+  errors: ['not-found', 'changed-meanwhile'],
   summary: 'Says who works on a quote.',
 });
 

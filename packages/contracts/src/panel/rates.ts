@@ -75,12 +75,20 @@ export const rateSourceSet = defineStaffOperation({
   permission: 'rates:edit',
   request: v.object({
     kind,
+    /** as the page showed it (decision 0520) */
+    was: v.object({ kind }),
     reason: freeText(300, undefined, 5),
   }),
   answer: v.object({ source: kind }),
-  errors: [],
+  errors: ['changed-meanwhile'],
   summary: 'Chooses which of the bulletin’s rates new offers are made with.',
 });
+
+const held = {
+  on: v.boolean(),
+  /** kuruş, up to ten thousand million lira */
+  capMinor: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+};
 
 export const rateHoldSet = defineStaffOperation({
   producer: 'panel/rates/hold',
@@ -90,13 +98,13 @@ export const rateHoldSet = defineStaffOperation({
   permission: 'rates:edit',
   stepUp: true,
   request: v.object({
-    on: v.boolean(),
-    /** kuruş, up to ten thousand million lira */
-    capMinor: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)),
+    ...held,
+    /** as the page showed it (decision 0520) */
+    was: v.object(held),
     reason: reasonField,
   }),
   /** whether a second person has to agree: to hold more, not to hold less */
   answer: v.object({ asked: v.boolean() }),
-  errors: ['request-closed'],
+  errors: ['request-closed', 'changed-meanwhile'],
   summary: 'Ends or bounds the holding of rates at once, or asks a second person to hold more.',
 });

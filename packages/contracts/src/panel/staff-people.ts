@@ -98,9 +98,14 @@ export const personChange = defineStaffOperation({
   cost: 'read',
   permission: 'staff:manage',
   stepUp: true,
-  request: v.object({ id: opaqueId, ...place }),
+  request: v.object({
+    id: opaqueId,
+    ...place,
+    /** as the page showed it: what somebody else changed meanwhile is not overwritten (decision 0520) */
+    was: v.object(place),
+  }),
   answer: done,
-  errors: ['not-found', 'not-allowed'],
+  errors: ['not-found', 'not-allowed', 'changed-meanwhile'],
   summary: 'Gives somebody another role or partner; it holds from their next call on.',
 });
 

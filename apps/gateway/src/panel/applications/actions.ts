@@ -22,9 +22,12 @@ export const changeApplication: Handler<typeof applicationChange> = async (conte
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await applicationInScope(trx, request.id, staff);
-    const { state = row.state, assigneeId = row.assignee_id } = request;
+    const { state = row.state, assigneeId = row.assignee_id, was } = request;
     const isGiven = assigneeId !== row.assignee_id;
-    if (state === row.state && !isGiven) return;
+    const isMoved = state !== row.state;
+    if (!isMoved && !isGiven) return;
+    if ((isMoved && was.state !== row.state) || (isGiven && was.assigneeId !== row.assignee_id))
+      throw new Refusal('changed-meanwhile');
     if (isGiven && assigneeId)
       await checkAssignee(trx, staff, 'application', { assigneeId, partnerId: row.partner_id });
     await trx

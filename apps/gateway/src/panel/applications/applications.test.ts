@@ -83,6 +83,9 @@ test.each([
   expect(await idsOf(request)).toEqual(ids);
 });
 
+/** how the applications stand when nobody has touched them */
+const was = { state: 'new', assigneeId: null };
+
 test('an agent has its own scope only, and another one does not exist for it', async () => {
   expect(await idsOf({}, agent)).toEqual(['AAAAAAAAA3']);
   expect(await idsOf({ partner: 'default' }, agent)).toEqual([]);
@@ -94,7 +97,7 @@ test('who only reads cannot work', async () => {
   const reader = gateway.buyer();
   await signInAsStaff(gateway.context, reader, 'read-only');
   expect((await reader.get('panel/applications/AAAAAAAAA1')).status).toBe(200);
-  const change = await reader.post('panel/applications/change', { id: 'AAAAAAAAA1', state: 'done' });
+  const change = await reader.post('panel/applications/change', { id: 'AAAAAAAAA1', state: 'done', was });
   expect(change.body.code).toBe('not-allowed');
 });
 
@@ -104,7 +107,7 @@ test('an application is given to somebody, gets notes and tasks, and each action
     expect((await owner.post(`panel/applications/${action}`, { id, ...body })).body).toEqual({
       success: true,
     });
-  await act('change', { assigneeId: ownerId, state: 'working' });
+  await act('change', { assigneeId: ownerId, state: 'working', was });
   await act('note', { text: 'Yarın aranacak' });
   await act('task', { text: 'Ara', dueOn: '2026-06-20' });
   await act('task', { text: 'Evrak iste', dueOn: '2026-06-16' });
@@ -136,7 +139,8 @@ test('nobody is given what they may not see', async () => {
     .select('id')
     .where('role', '=', 'agent')
     .executeTakeFirstOrThrow();
-  const { body } = await owner.post('panel/applications/change', { id: 'AAAAAAAAA1', assigneeId: agents.id });
+  const given = { id: 'AAAAAAAAA1', assigneeId: agents.id, was };
+  const { body } = await owner.post('panel/applications/change', given);
   expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'assigneeId' }] });
 });
 

@@ -59,12 +59,20 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const page = { application: 'applications', quote: 'quotes' };
-const give = (
+/** With the page as it stands at this moment. */
+const give = async (
   kind: 'application' | 'quote',
   id: string | undefined,
   assigneeId: string | null,
   who = owner,
-) => who.post(`panel/${page[kind]}/change`, { id, assigneeId });
+) => {
+  const { body: shown } = await owner.get(`panel/${page[kind]}/${id}`);
+  const was = {
+    assigneeId: shown.assignee?.id ?? null,
+    ...(kind === 'application' && { state: shown.state }),
+  };
+  return who.post(`panel/${page[kind]}/change`, { id, assigneeId, was });
+};
 
 /* by hand: who of these seven sees a record of that partner and works on such records, as each caller may know of them */
 const offered = {
@@ -162,7 +170,8 @@ test('nobody is told of what they gave themselves, took from somebody or only mo
   await give('application', record, null);
   expect(await jobs()).toEqual([]);
   await give('application', record, ids.clerk ?? '');
-  await owner.post('panel/applications/change', { id: record, state: 'working' });
+  const was = { state: 'new', assigneeId: ids.clerk };
+  await owner.post('panel/applications/change', { id: record, state: 'working', was });
   expect(await jobs()).toEqual([{ subject: `application.${record}.${ids.clerk}`, asked: 1 }]);
 });
 
@@ -186,4 +195,33 @@ test('given to the same person again it is another mail; taken away or switched 
     .where('id', '=', ids.agent ?? '')
     .execute();
   expect(await mailed(subject, 2)).toEqual([]);
+});
+
+test.each(['application', 'quote'] as const)(
+  'two give the same %s away at once: it stays with the first one’s, and the second is told',
+  async (kind) => {
+    const record = ids[`${kind} default`] ?? '';
+    await give(kind, record, null);
+    const was = { assigneeId: null, ...(kind === 'application' && { state: 'new' }) };
+    const post = (assigneeId: string | undefined) =>
+      owner.post(`panel/${page[kind]}/change`, { id: record, assigneeId, was });
+    expect((await post(ids.clerk)).body).toEqual({ success: true });
+    expect((await post(ids.stranger)).body.code).toBe('changed-meanwhile');
+    /* who says the same as the first one is told nothing */
+    expect((await post(ids.clerk)).body).toEqual({ success: true });
+    expect((await owner.get(`panel/${page[kind]}/${record}`)).body.assignee.id).toBe(ids.clerk);
+  },
+);
+
+test('one moves an application on while another gives it away: both are kept', async () => {
+  const record = ids['application default'] ?? '';
+  await give('application', record, null);
+  const was = { state: 'new', assigneeId: null };
+  await owner.post('panel/applications/change', { id: record, assigneeId: ids.clerk, was });
+  const moved = await owner.post('panel/applications/change', { id: record, state: 'working', was });
+  expect(moved.body).toEqual({ success: true });
+  const late = await owner.post('panel/applications/change', { id: record, state: 'done', was });
+  expect(late.body.code).toBe('changed-meanwhile');
+  const { body } = await owner.get(`panel/applications/${record}`);
+  expect(body).toMatchObject({ state: 'working', assignee: { id: ids.clerk } });
 });

@@ -29,7 +29,7 @@ export const shownCategories = async (context: Context, language: Language): Pro
 };
 
 /** Categories are everybody's: only who sees every scope changes them. */
-export const saveCategory: Handler<typeof categorySave> = async (context, { id, name: typed }, call) => {
+export const saveCategory: Handler<typeof categorySave> = async (context, { id, name: typed, was }, call) => {
   const staff = requireAllPartners(staffOf(call));
   const name = line(typed, 60);
   if (name === null) throw new Refusal('invalid-input');
@@ -37,6 +37,8 @@ export const saveCategory: Handler<typeof categorySave> = async (context, { id, 
     const rows = await trx.selectFrom('category').selectAll().orderBy('id').forUpdate().execute();
     const before = rows.find((row) => row.id === id);
     if (id !== null && !before) throw new Refusal('not-found');
+    if (before && before.kategori_ismi !== name && was?.name !== before.kategori_ismi)
+      throw new Refusal('changed-meanwhile');
     if (rows.some((row) => row.kategori_ismi === name && row.id !== id))
       throw new Refusal('invalid-input', { fields: [{ field: 'name', message: 'name.taken' }] });
     const number = id ?? Math.max(0, ...rows.map((row) => row.id)) + 1;

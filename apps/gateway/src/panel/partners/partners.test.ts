@@ -156,23 +156,35 @@ test('an owner of one scope sees, reads and adds no other', async () => {
   expect(body.partners.map(({ id }: { id: string }) => id)).toEqual(['kaya-acente']);
   expect((await browser.post('panel/partners/read', { id: 'default' })).status).toBe(404);
   expect((await browser.post('panel/partners/create', { id: 'baska', name: 'Başka' })).status).toBe(403);
-  expect((await browser.post('panel/categories/save', { id: 1, name: 'Başka' })).status).toBe(403);
+  expect((await browser.post('panel/categories/save', { id: 1, name: 'Başka', was: null })).status).toBe(403);
 });
 
 test('a category shows the products that carry its name', async () => {
   const browser = await staff();
-  const { body: added } = await browser.post('panel/categories/save', { id: null, name: 'Yeni kategori' });
+  const { body: added } = await browser.post('panel/categories/save', {
+    id: null,
+    name: 'Yeni kategori',
+    was: null,
+  });
   expect(added.category.products).toEqual([]);
   const { body: list } = await browser.get('panel/partners');
   const named = list.categories.find(({ products }: { products: string[] }) => products.length > 0);
   const { body: taken } = await browser.post('panel/categories/save', {
     id: added.category.id,
     name: named.name,
+    was: { name: 'Yeni kategori' },
   });
   expect(taken).toMatchObject({ code: 'invalid-input', fields: [{ message: 'name.taken' }] });
   const { body: renamed } = await browser.post('panel/categories/save', {
     id: added.category.id,
     name: 'Başka bir ad',
+    was: { name: 'Yeni kategori' },
   });
   expect(renamed.category.name).toBe('Başka bir ad');
+  const { body: late } = await browser.post('panel/categories/save', {
+    id: added.category.id,
+    name: 'Üçüncü bir ad',
+    was: { name: 'Yeni kategori' },
+  });
+  expect(late.code).toBe('changed-meanwhile');
 });

@@ -45,8 +45,9 @@ test('a masked row can be told from its neighbours: end of the phone, how far it
 });
 
 test('a quote is given to somebody and gets notes; both are audited, and what is said twice only once', async () => {
+  const was = { assigneeId: null };
   const give = (assigneeId: string | null) =>
-    owner.post('panel/quotes/change', { id: asked, assigneeId }).then(({ body }) => body);
+    owner.post('panel/quotes/change', { id: asked, assigneeId, was }).then(({ body }) => body);
   expect(await give(clerkId)).toEqual({ success: true });
   expect(await give(clerkId)).toEqual({ success: true });
   expect((await clerk.post('panel/quotes/note', { id: asked, text: 'Yarın aranacak' })).status).toBe(200);
@@ -78,7 +79,11 @@ test('who only reads writes nothing, and nobody is given what they may not see',
   const agent = market.buyer();
   const agentId = await signInAsStaff(market.context, agent, 'agent', 'kaya-acente');
   expect((await agent.post('panel/quotes/note', { id: asked, text: 'x' })).status).toBe(404);
-  const { body } = await owner.post('panel/quotes/change', { id: asked, assigneeId: agentId });
+  const { body } = await owner.post('panel/quotes/change', {
+    id: asked,
+    assigneeId: agentId,
+    was: { assigneeId: clerkId },
+  });
   expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'assigneeId' }] });
 });
 

@@ -1,5 +1,6 @@
 import type { quoteChange, quoteNote } from '@sigorta/contracts/panel/quotes';
 import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { checkAssignee } from '../assignment/assignable.ts';
@@ -11,13 +12,14 @@ const subject = (id: string) => ({ kind: 'quote', id });
 
 /**
  * Gives a quote to somebody, or to nobody.
- * @throws Refusal `not-found` of another scope, `invalid-input` for who may not see it
+ * @throws Refusal `not-found` of another scope, `invalid-input` for who may not see it, `changed-meanwhile` when somebody else gave it away
  */
-export const changeQuote: Handler<typeof quoteChange> = async (context, { id, assigneeId }, call) => {
+export const changeQuote: Handler<typeof quoteChange> = async (context, { id, assigneeId, was }, call) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await quoteInScope(trx, id, staff);
     if (assigneeId === row.assignee_id) return;
+    if (was.assigneeId !== row.assignee_id) throw new Refusal('changed-meanwhile');
     if (assigneeId) await checkAssignee(trx, staff, 'quote', { assigneeId, partnerId: row.partner_id });
     await trx.updateTable('quote').set({ assignee_id: assigneeId }).where('id', '=', id).execute();
     await audit(context, trx, staff, {

@@ -1,9 +1,11 @@
 import type { rateHoldSet } from '@sigorta/contracts/panel/rates';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CatalogueContext } from '../../catalogue/context.ts';
 import { readRateHold, writeRateHold } from '../../catalogue/rates/rate-hold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { lapseProposal } from '../../proposals/lapse.ts';
 import { openProposal } from '../../proposals/open.ts';
 import type { PayloadOf } from '../../proposals/payload.ts';
 import { audit } from '../../staff/audit.ts';
@@ -13,19 +15,31 @@ import { requireAllPartners } from '../scope/require-all-partners.ts';
 /** Holding more of what the exchange may move is two persons' word; holding less is said by one, and at once. */
 export const setRateHold: Handler<typeof rateHoldSet, CatalogueContext> = async (
   context,
-  { on, capMinor, reason },
+  { on, capMinor, was, reason },
   call,
 ) => {
   const staff = requireAllPartners(staffOf(call));
   const { db, clock, rateHolding } = context;
   const asked = await db.transaction().execute(async (trx) => {
+    /* the order of whoever agrees: what is asked for first, then what holds; there may be no row of that yet */
+    const open = await trx
+      .selectFrom('proposal')
+      .select('id')
+      .where('kind', '=', 'rate-hold')
+      .where('state', '=', 'ASKED')
+      .forUpdate()
+      .execute();
+    await sql`lock table rate_hold in share row exclusive mode`.execute(trx);
     const before = await readRateHold(trx);
     if (before.isOn === on && before.capMinor === capMinor) return false;
+    if (before.isOn !== was.on || before.capMinor !== was.capMinor) throw new Refusal('changed-meanwhile');
     if ((on && !before.isOn) || capMinor > before.capMinor) {
       const about = { orderId: null, partnerId: null, amount: null, payload: { on, capMinor }, reason };
       await openProposal(context, trx, staff, { kind: 'rate-hold', subject: 'rate-hold', ...about });
       return true;
     }
+    /* it was asked for about what held until now: a yes to it would undo what is said here */
+    for (const { id } of open) await lapseProposal(context, trx, id);
     await writeRateHold(trx, { isOn: on, capMinor, since: clock() });
     await audit(context, trx, staff, {
       action: 'rates.hold-changed',

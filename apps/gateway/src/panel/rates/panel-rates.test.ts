@@ -32,6 +32,8 @@ const staff = async (role: Role = 'finance', partner?: string) => {
 };
 
 const reason = 'Muhasebe kararı';
+/** how everybody saw it at first */
+const was = { kind: 'forex-selling' };
 
 test('prices are made with the forex selling rate until somebody chooses another', async () => {
   const { body } = await (await staff()).get('panel/rates');
@@ -51,7 +53,7 @@ test('a chosen rate is the one of the next offer, and the log says who chose it 
   const browser = await staff();
   const { rates } = gateway.context;
   expect((await rates.rateOf('EUR')).rate).toBe('50.1234');
-  const { status } = await browser.post('panel/rates/source', { kind: 'banknote-selling', reason });
+  const { status } = await browser.post('panel/rates/source', { kind: 'banknote-selling', was, reason });
   expect(status).toBe(200);
   expect(await rates.rateOf('EUR')).toMatchObject({ rate: '50.2000', kind: 'banknote-selling' });
   const { body } = await browser.get('panel/rates');
@@ -69,10 +71,17 @@ test('a chosen rate is the one of the next offer, and the log says who chose it 
 
 test('a rate the bulletin has not, or one without a reason, is refused', async () => {
   const browser = await staff();
-  const missing = await browser.post('panel/rates/source', { kind: 'banknote-buying', reason });
+  const missing = await browser.post('panel/rates/source', { kind: 'banknote-buying', was, reason });
   expect(missing.body).toMatchObject({ code: 'invalid-input', fields: [{ message: 'kind.missing' }] });
-  const silent = await browser.post('panel/rates/source', { kind: 'forex-buying', reason: ' ' });
+  const silent = await browser.post('panel/rates/source', { kind: 'forex-buying', was, reason: ' ' });
   expect(silent.body.code).toBe('invalid-input');
+  expect((await browser.get('panel/rates')).body.source).toBe('banknote-selling');
+});
+
+test('who saw an older choice does not overwrite the one made meanwhile', async () => {
+  const browser = await staff();
+  const { body } = await browser.post('panel/rates/source', { kind: 'forex-buying', was, reason });
+  expect(body.code).toBe('changed-meanwhile');
   expect((await browser.get('panel/rates')).body.source).toBe('banknote-selling');
 });
 
@@ -83,6 +92,6 @@ test.each([
 ] as const)('a %s of %s does not choose rates', async (role, partner) => {
   const browser = await staff(role, partner);
   expect((await browser.get('panel/rates')).body.code).toBe('not-allowed');
-  const { body } = await browser.post('panel/rates/source', { kind: 'forex-buying', reason });
+  const { body } = await browser.post('panel/rates/source', { kind: 'forex-buying', was, reason });
   expect(body.code).toBe('not-allowed');
 });

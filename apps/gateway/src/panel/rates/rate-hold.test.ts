@@ -7,6 +7,8 @@ import { signInAsStaff } from '../../testing/staff.ts';
 
 const reason = 'Kur çok oynuyor, bekliyoruz';
 const standingCap = 500_000_000;
+/** while nobody has set anything */
+const atFirst = { on: true, capMinor: standingCap };
 
 let market: Market;
 beforeAll(async () => {
@@ -39,7 +41,12 @@ async function heldMinutes(product: string): Promise<number> {
 test('one person ends holding at once: offers in euros hold half an hour, in lira as long as their insurer says', async () => {
   expect(await heldMinutes('foreign-travel')).toBeGreaterThan(23 * 60);
   const owner = await staff();
-  const { body } = await owner.post('panel/rates/hold', { on: false, capMinor: standingCap, reason });
+  const { body } = await owner.post('panel/rates/hold', {
+    on: false,
+    capMinor: standingCap,
+    was: atFirst,
+    reason,
+  });
   expect(body).toEqual({ asked: false });
   const foreign = await heldMinutes('foreign-travel');
   expect(foreign).toBeGreaterThan(28);
@@ -52,15 +59,16 @@ test('an offer that was given keeps what it was promised when holding ends', asy
   const buyer = market.buyer();
   const [offer] = await askOffers(market, buyer, 'foreign-travel');
   const owner = await staff();
-  await owner.post('panel/rates/hold', { on: false, capMinor: standingCap, reason });
+  await owner.post('panel/rates/hold', { on: false, capMinor: standingCap, was: atFirst, reason });
   const { body } = await buyer.get(`offers/${offer?.id}`);
   expect(body.offer.validUntil).toBe(offer?.validUntil);
 });
 
 test('to hold again, or up to more, a second person agrees', async () => {
   const [asker, owner] = [await staff('finance'), await staff()];
-  await asker.post('panel/rates/hold', { on: false, capMinor: 1_000, reason });
-  const { body } = await asker.post('panel/rates/hold', { on: true, capMinor: standingCap, reason });
+  await asker.post('panel/rates/hold', { on: false, capMinor: 1_000, was: atFirst, reason });
+  const was = { on: false, capMinor: 1_000 };
+  const { body } = await asker.post('panel/rates/hold', { on: true, capMinor: standingCap, was, reason });
   expect(body).toEqual({ asked: true });
   expect((await owner.get('panel/rates')).body.hold).toMatchObject({ on: false, asked: true });
   expect((await agree(owner, 'rate-hold'))?.body).toEqual({ state: 'approved' });
@@ -69,6 +77,32 @@ test('to hold again, or up to more, a second person agrees', async () => {
     asked: false,
     cap: { minor: standingCap, currency: 'TRY' },
   });
+});
+
+test('who saw an older cap changes nothing: ending holding by it would ask for more than holds', async () => {
+  const owner = await staff();
+  await owner.post('panel/rates/hold', { on: true, capMinor: 1_000, was: atFirst, reason });
+  const late = await owner.post('panel/rates/hold', {
+    on: false,
+    capMinor: standingCap,
+    was: atFirst,
+    reason,
+  });
+  expect(late.body.code).toBe('changed-meanwhile');
+  expect((await owner.get('panel/rates')).body.hold).toMatchObject({ on: true, asked: false });
+});
+
+test('what was asked for before somebody said less is not agreed on any more', async () => {
+  const [asker, owner] = [await staff('finance'), await staff()];
+  const more = { on: true, capMinor: 2 * standingCap, was: atFirst, reason };
+  expect((await asker.post('panel/rates/hold', more)).body).toEqual({ asked: true });
+  const { body: waiting } = await owner.post('panel/proposals', { part: 'to-decide' });
+  const [{ id }] = waiting.rows;
+  await owner.post('panel/rates/hold', { on: false, capMinor: standingCap, was: atFirst, reason });
+  const { body } = await owner.post('panel/proposals/decide', { id, approve: true, note: reason });
+  expect(body.code).toBe('request-closed');
+  expect((await owner.get(`panel/proposals/${id}`)).body.state).toBe('lapsed');
+  expect((await owner.get('panel/rates')).body.hold).toMatchObject({ on: false, asked: false });
 });
 
 test('beyond its cap new offers hold half an hour, and the panel says what open ones promise and would cost today', async () => {
@@ -95,7 +129,12 @@ test('beyond its cap new offers hold half an hour, and the panel says what open 
         .at(-1),
     },
   ]);
-  await owner.post('panel/rates/hold', { on: true, capMinor: dearest.price.minor, reason });
+  await owner.post('panel/rates/hold', {
+    on: true,
+    capMinor: dearest.price.minor,
+    was: atFirst,
+    reason,
+  });
   expect(await heldMinutes('foreign-travel')).toBeLessThanOrEqual(30);
 
   /* the lira falls by a tenth: the bulletin of another kind stands for tomorrow's */
@@ -126,6 +165,6 @@ test('beyond its cap new offers hold half an hour, and the panel says what open 
 
 test.each(['auditor', 'call-centre'] as const)('a person who is %s decides nothing of it', async (role) => {
   const browser = await staff(role);
-  const { body } = await browser.post('panel/rates/hold', { on: false, capMinor: 0, reason });
+  const { body } = await browser.post('panel/rates/hold', { on: false, capMinor: 0, was: atFirst, reason });
   expect(body.code).toBe('not-allowed');
 });

@@ -1,4 +1,5 @@
 import type { rateSourceSet } from '@sigorta/contracts/panel/rates';
+import { sql } from 'kysely';
 import type { CatalogueContext } from '../../catalogue/context.ts';
 import { readRateSource } from '../../catalogue/rates/rate-source.ts';
 import type { Handler } from '../../platform/handler.ts';
@@ -13,7 +14,7 @@ import { requireAllPartners } from '../scope/require-all-partners.ts';
  */
 export const setRateSource: Handler<typeof rateSourceSet, CatalogueContext> = async (
   context,
-  { kind, reason },
+  { kind, was, reason },
   call,
 ) => {
   const staff = requireAllPartners(staffOf(call));
@@ -22,8 +23,11 @@ export const setRateSource: Handler<typeof rateSourceSet, CatalogueContext> = as
     throw new Refusal('invalid-input', { fields: [{ field: 'kind', message: 'kind.missing' }] });
   });
   await db.transaction().execute(async (trx) => {
+    /* there may be no row to lock yet */
+    await sql`lock table rate_source in share row exclusive mode`.execute(trx);
     const { kind: before } = await readRateSource(trx);
     if (before === kind) return;
+    if (was.kind !== before) throw new Refusal('changed-meanwhile');
     const row = { kind, since: clock() };
     await trx
       .insertInto('rate_source')

@@ -10,13 +10,19 @@ import { checkPlace } from './place.ts';
 const subject = (id: string) => ({ kind: 'staff', id });
 
 /** The next call of that person is measured by the new role; sessions go on. */
-export const changePerson: Handler<typeof personChange> = async (context, { id, role, partnerId }, call) => {
+export const changePerson: Handler<typeof personChange> = async (
+  context,
+  { id, role, partnerId, was },
+  call,
+) => {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const person = await personOf(trx, id, staff);
+    if (role === person.role && partnerId === person.partner_id) return;
+    if (was.role !== person.role || was.partnerId !== person.partner_id)
+      throw new Refusal('changed-meanwhile');
     if (person.isLastOwner && role !== 'owner') throw new Refusal('not-allowed');
     await checkPlace(trx, { role, partnerId });
-    if (role === person.role && partnerId === person.partner_id) return;
     await trx.updateTable('staff').set({ role, partner_id: partnerId }).where('id', '=', id).execute();
     await audit(context, trx, staff, {
       action: 'staff.changed',

@@ -142,11 +142,23 @@ test.each([
 test('another role holds from the next call on', async () => {
   const { browser, id } = await enter('call-centre');
   expect((await browser.post('panel/coupons', {})).status).toBe(403);
-  expect((await act('change', { id, role: 'finance', partnerId: null })).status).toBe(200);
+  const was = { role: 'call-centre', partnerId: null };
+  expect((await act('change', { id, role: 'finance', partnerId: null, was })).status).toBe(200);
   expect((await browser.post('panel/coupons', {})).status).toBe(200);
   expect(await entries(id)).toMatchObject([
     { action: 'staff.changed', detail: { fromRole: 'call-centre', toRole: 'finance' } },
   ]);
+});
+
+test('of two owners who change the same person, the second learns what the first one did', async () => {
+  const { browser, id } = await enter('call-centre');
+  const was = { role: 'call-centre', partnerId: null };
+  await act('change', { id, role: 'read-only', partnerId: null, was });
+  const late = await act('change', { id, role: 'agent', partnerId: 'kaya-acente', was });
+  expect(late.body.code).toBe('changed-meanwhile');
+  expect((await browser.get('staff/me')).body).toMatchObject({ role: 'read-only', partner: null });
+  expect((await act('change', { id, role: 'read-only', partnerId: null, was })).status).toBe(200);
+  expect(await entries(id)).toHaveLength(1);
 });
 
 test('who is switched off is out at once, and comes back only by signing in again', async () => {
@@ -178,7 +190,7 @@ test('a reset second factor ends the sessions and leaves nothing of the old one'
 
 test('nobody changes their own row', async () => {
   for (const [action, body] of [
-    ['change', { role: 'finance', partnerId: null }],
+    ['change', { role: 'finance', partnerId: null, was: { role: 'owner', partnerId: null } }],
     ['switch', { active: false }],
     ['reset-second-factor', {}],
   ] as const) {

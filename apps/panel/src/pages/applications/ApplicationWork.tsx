@@ -29,7 +29,9 @@ export function ApplicationWork({ application, again }: ApplicationWorkProps) {
   const { state, code, act } = useAction(applicationChange);
   const { id, assignee, assignees } = application;
   const change = (part: { state?: (typeof applicationStates)[number]; assigneeId?: string | null }) =>
-    void act({ id, ...part }).then(again);
+    void act({ id, ...part, was: { state: application.state, assigneeId: assignee?.id ?? null } }).then(
+      again,
+    );
   return (
     <Box title={t('work.title')} aside={<StateBadge of="application" state={application.state} />}>
       <div className={styles.form}>

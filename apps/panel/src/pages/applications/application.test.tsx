@@ -80,8 +80,8 @@ test('how far it is and who works on it are kept as they are chosen', async () =
   await page.user.selectOptions(page.getByLabelText('Durum'), 'İşlemde');
   await page.user.selectOptions(page.getByLabelText('Sorumlu'), 'Ada Kurt');
   expect(gateway.calls(applicationChange)).toEqual([
-    { id, state: 'working' },
-    { id, assigneeId: 'person-0002' },
+    { id, state: 'working', was: { state: 'new', assigneeId: null } },
+    { id, assigneeId: 'person-0002', was: { state: 'new', assigneeId: null } },
   ]);
   await page.settle();
   expect(gateway.calls(applicationDetail)).toHaveLength(3);

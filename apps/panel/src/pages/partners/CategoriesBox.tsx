@@ -120,7 +120,7 @@ function CategoryDialog({ id, name, names, onClose, onSaved }: CategoryDialogPro
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('category-name'));
-    if (await act({ id, name: typed })) onSaved();
+    if (await act({ id, name: typed, was: id === null ? null : { name } })) onSaved();
   };
   const error = state !== 'failed' ? null : fields.length > 0 ? t('category.wrong') : common(`error.${code}`);
   return (

@@ -29,7 +29,9 @@ export function QuoteWork({ quote, again }: QuoteWorkProps) {
           assignee={assignee}
           assignees={assignees}
           disabled={!mayWork}
-          onChange={(assigneeId) => void act({ id, assigneeId }).then(again)}
+          onChange={(assigneeId) =>
+            void act({ id, assigneeId, was: { assigneeId: assignee?.id ?? null } }).then(again)
+          }
         />
         {state === 'failed' && (
           <Notice tone="bad" role="alert">

@@ -59,7 +59,7 @@ test('a quote is given to a colleague, and gets a note', async () => {
   await page.user.selectOptions(page.getByLabelText('Sorumlu'), 'Ada Kurt');
   await page.user.type(page.getByLabelText('Yeni not'), 'Cuma aranacak');
   await page.user.click(page.getByRole('button', { name: 'Notu ekle' }));
-  expect(gateway.calls(quoteChange)).toEqual([{ id, assigneeId: ada.id }]);
+  expect(gateway.calls(quoteChange)).toEqual([{ id, assigneeId: ada.id, was: { assigneeId: null } }]);
   expect(gateway.calls(quoteNote)).toEqual([{ id, text: 'Cuma aranacak' }]);
 });
 

@@ -8,6 +8,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { SegmentedControl } from '@sigorta/ui-kit/field/SegmentedControl.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { readWhole } from '@sigorta/validators/amount';
 import { type FormEvent, useState } from 'react';
 import { Refused } from '../../detail/Refused.tsx';
 import { Box } from '../../layout/Box.tsx';
@@ -19,10 +20,13 @@ type Hold = AnswerOf<typeof ratesView>['hold'];
 
 const leastReason = 10;
 
+/** lira; the contract takes no more */
+const mostLira = 10_000_000_000;
+
 /** Whole lira as one types them, with or without points; null for anything else. */
 const typedLira = (text: string): number | null => {
-  const digits = text.replace(/[.,\s\u00a0]/g, '');
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+  const read = readWhole(text);
+  return read === null || read > mostLira ? null : read;
 };
 
 /** What held rates may come to, and the switch and the cap that bound it. */
@@ -50,8 +54,11 @@ export function HoldBox({ hold, onChanged }: { hold: Hold; onChanged: () => void
 /** Less is said by one person and counts at once; more is asked of a second one. */
 function HoldForm({ hold, onChanged }: { hold: Hold; onChanged: () => void }) {
   const t = useRatesTexts();
-  const [on, setOn] = useState(hold.on ? 'on' : 'off');
-  const [cap, setCap] = useState(String(Math.round(hold.cap.minor / 100)));
+  /* what was not touched follows the page: somebody else may change it */
+  const [typedOn, setOn] = useState<string | null>(null);
+  const [typedCap, setCap] = useState<string | null>(null);
+  const on = typedOn ?? (hold.on ? 'on' : 'off');
+  const cap = typedCap ?? String(Math.round(hold.cap.minor / 100));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const { state, code, act } = useAction(rateHoldSet);
@@ -64,7 +71,14 @@ function HoldForm({ hold, onChanged }: { hold: Hold; onChanged: () => void }) {
     event.preventDefault();
     setTried(true);
     if (tooShort || capLira === null) return;
-    if (await act({ ...wanted, reason })) onChanged();
+    const was = { on: hold.on, capMinor: hold.cap.minor };
+    if (await act({ ...wanted, was, reason })) {
+      setOn(null);
+      setCap(null);
+      setReason('');
+      setTried(false);
+    }
+    onChanged();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
@@ -89,7 +103,9 @@ function HoldForm({ hold, onChanged }: { hold: Hold; onChanged: () => void }) {
       />
       {isChanged && (
         <>
-          <Notice tone="warn">{t(isMore ? 'hold.more' : 'hold.less')}</Notice>
+          <Notice tone="warn">
+            {t(isMore ? 'hold.more' : 'hold.less')} {!isMore && hold.asked && t('hold.lapses')}
+          </Notice>
           <TextInput
             id="hold-reason"
             label={t('reason')}

@@ -25,12 +25,8 @@ export function RatesPage() {
       {answer && (
         <div className={styles.sheets}>
           <InForce inForce={answer.inForce} maxAgeDays={answer.maxAgeDays} />
-          <SourceBox key={answer.source} answer={answer} onChanged={retry} />
-          <HoldBox
-            key={`${answer.hold.on} ${answer.hold.cap.minor} ${answer.hold.asked}`}
-            hold={answer.hold}
-            onChanged={retry}
-          />
+          <SourceBox answer={answer} onChanged={retry} />
+          <HoldBox hold={answer.hold} onChanged={retry} />
           <BulletinTable bulletins={answer.bulletins} source={answer.source} />
           <ChangeTable changes={answer.changes} />
         </div>

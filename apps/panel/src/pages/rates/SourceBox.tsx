@@ -24,7 +24,9 @@ export function SourceBox({ answer: { source, since, bulletins }, onChanged }: S
   const t = useRatesTexts();
   const common = useTexts('common');
   const language = useLanguage();
-  const [kind, setKind] = useState<string>(source);
+  /* what was not touched follows the page: somebody else may change it */
+  const [typed, setTyped] = useState<string | null>(null);
+  const kind = typed ?? source;
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const { state, code, fields, act } = useAction(rateSourceSet);
@@ -44,7 +46,13 @@ export function SourceBox({ answer: { source, since, bulletins }, onChanged }: S
     event.preventDefault();
     setAsked(true);
     if (tooShort || chosen === source) return;
-    if (await act({ kind: chosen, reason })) onChanged();
+    const isTaken = await act({ kind: chosen, was: { kind: source }, reason });
+    if (isTaken) {
+      setTyped(null);
+      setReason('');
+      setAsked(false);
+    }
+    onChanged();
   };
   return (
     <Box title={t('source')}>
@@ -57,7 +65,7 @@ export function SourceBox({ answer: { source, since, bulletins }, onChanged }: S
           name="kind"
           label={t('source.label')}
           value={kind}
-          onChange={setKind}
+          onChange={setTyped}
           options={rateKinds.map((of) => ({ value: of, label: `${t(`kind.${of}`)} · ${costs(of)}` }))}
         />
         {chosen !== source && (

@@ -88,7 +88,9 @@ test('another rate is chosen with a reason, after what it changes was told', asy
   expect(gateway.calls(rateSourceSet)).toEqual([]);
   await page.user.type(page.getByLabelText('Gerekçe'), 'Yönetim kararı');
   await page.user.click(page.getByRole('button', { name: 'Kuru değiştir' }));
-  expect(gateway.calls(rateSourceSet)).toEqual([{ kind: 'forex-buying', reason: 'Yönetim kararı' }]);
+  expect(gateway.calls(rateSourceSet)).toEqual([
+    { kind: 'forex-buying', was: { kind: 'forex-selling' }, reason: 'Yönetim kararı' },
+  ]);
   await page.settle();
   expect(gateway.calls(ratesView)).toHaveLength(2);
 });
@@ -153,4 +155,50 @@ test('a larger sum is asked of a second person', async () => {
   await page.user.type(page.getByLabelText('Gerekçe'), 'Bayram öncesi satış');
   await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
   expect(gateway.calls(rateHoldSet)).toMatchObject([{ on: true, capMinor: 900_000_000 }]);
+});
+
+test.each([
+  ['5000,50', 'a part of a lira'],
+  ['1.5', 'a part of a lira'],
+  ['beş milyon', 'words'],
+])('a cap of %s is %s and no hundred times as much', async (typed) => {
+  const { gateway, page } = await show();
+  const cap = page.getByLabelText('Üst sınır');
+  await page.user.clear(cap);
+  await page.user.type(cap, typed);
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Kur çok oynuyor');
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  expect(page.getByText('Tutarı rakamla, tam lira olarak yazın.')).toBeTruthy();
+  expect(gateway.calls(rateHoldSet)).toEqual([]);
+});
+
+test.each(['1.000,00', '١٠٠٠', '1 000'])('a cap of %s is a thousand lira', async (typed) => {
+  const { gateway, page } = await show();
+  const cap = page.getByLabelText('Üst sınır');
+  await page.user.clear(cap);
+  await page.user.type(cap, typed);
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Kur çok oynuyor');
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  expect(gateway.calls(rateHoldSet)).toMatchObject([
+    { on: true, capMinor: 100_000, was: { on: true, capMinor: 500_000_000 } },
+  ]);
+});
+
+test('a cap that somebody else lowered meanwhile stands in the form, and what was typed is kept', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByLabelText('Tutulmasın'));
+  await page.user.type(page.getByLabelText('Gerekçe'), 'Kur çok oynuyor');
+  gateway.refuse(rateHoldSet, 'changed-meanwhile');
+  gateway.answer(ratesView, { ...answer, hold: { ...answer.hold, cap: lira(100_000) } });
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  await page.settle();
+  expect(page.getByRole('alert').textContent).toContain('Siz çalışırken bu kayıt değişti.');
+  expect((page.getByLabelText('Üst sınır') as HTMLInputElement).value).toBe('1000');
+  expect((page.getByLabelText('Gerekçe') as HTMLInputElement).value).toBe('Kur çok oynuyor');
+  await page.user.click(page.getByRole('button', { name: 'Uygula' }));
+  expect(gateway.calls(rateHoldSet).at(-1)).toMatchObject({
+    on: false,
+    capMinor: 100_000,
+    was: { on: true, capMinor: 100_000 },
+  });
 });

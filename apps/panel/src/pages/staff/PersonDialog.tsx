@@ -23,10 +23,12 @@ interface PersonDialogProps {
   onClose: () => void;
   /** something was changed */
   onDone: () => void;
+  /** asks for the list once more; the dialog stays */
+  refresh: () => void;
 }
 
 /** Everything that can be done about somebody else. */
-export function PersonDialog({ person, partners, onClose, onDone }: PersonDialogProps) {
+export function PersonDialog({ person, partners, onClose, onDone, refresh }: PersonDialogProps) {
   const t = useStaffTexts();
   const common = useTexts('common');
   const language = useLanguage();
@@ -37,16 +39,18 @@ export function PersonDialog({ person, partners, onClose, onDone }: PersonDialog
   const again = useAction(personInviteAgain);
   const factor = useAction(personResetFactor);
   const { id } = person;
+  const was = { role: person.role, partnerId: person.partner?.id ?? null };
   const failed = [change, turn, again, factor].find(({ state }) => state === 'failed');
   const finish = async (done: Promise<unknown>) => {
     if (await done) onDone();
+    /* what was refused may stand otherwise by now: the next one opens on it */ else refresh();
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = readPlace(place);
     setWrong('wrong' in read ? read.wrong : []);
     if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
-    await finish(change.act({ id, ...read.place }));
+    await finish(change.act({ id, ...read.place, was }));
   };
   return (
     <Dialog open onClose={onClose} title={<bdi>{person.name}</bdi>}>

@@ -71,11 +71,12 @@ const staff = definePanelList({
         name: ({ name }, t) => t('manage.of', { name }),
         variant: 'text',
         when: ({ own }) => !own,
-        dialog: ({ row, answer, t, close, done }) => (
+        dialog: ({ row, answer, t, close, done, refresh }) => (
           <PersonDialog
             person={row}
             partners={answer.partners}
             onClose={close}
+            refresh={refresh}
             onDone={() => done(<Around words={(hole) => t('done.saved', { name: hole })}>{row.name}</Around>)}
           />
         ),

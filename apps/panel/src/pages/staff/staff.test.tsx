@@ -100,7 +100,14 @@ test('another role is kept; who is no agent has no partner', async () => {
   await page.user.selectOptions(page.dialog().getByLabelText('Rol'), 'Finans');
   expect(page.dialog().queryByLabelText('İş ortağı')).toBeNull();
   await page.user.click(page.dialog().getByRole('button', { name: 'Kaydet' }));
-  expect(gateway.calls(personChange)).toEqual([{ id: 'person-0002', role: 'finance', partnerId: null }]);
+  expect(gateway.calls(personChange)).toEqual([
+    {
+      id: 'person-0002',
+      role: 'finance',
+      partnerId: null,
+      was: { role: 'agent', partnerId: 'kaya-acente' },
+    },
+  ]);
   await page.settle();
   expect(page.getByText(/için değişiklik kaydedildi/)).toBeTruthy();
 });

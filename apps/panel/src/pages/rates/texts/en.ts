@@ -55,6 +55,7 @@ export const en = {
   'hold.cap.wrong': 'Enter the amount in digits, in whole lira.',
   'hold.more': 'This takes on more of the exchange risk: it counts once a second person agrees.',
   'hold.less': 'It reaches new offers within seconds. Offers already made keep what was promised.',
+  'hold.lapses': 'The request for more that waits will lapse.',
   'hold.asked': 'More was asked for and waits for a second person.',
   'hold.reason.wrong': 'Say why, in at least ten letters.',
   'hold.ask': 'Send for approval',

@@ -53,6 +53,7 @@ export const tr = {
   'hold.cap.wrong': 'Tutarı rakamla, tam lira olarak yazın.',
   'hold.more': 'Daha çok kur riski alınır: ikinci bir kişi onaylayınca geçerli olur.',
   'hold.less': 'Yeni tekliflere birkaç saniye içinde uygulanır. Verilmiş teklifler tutulur.',
+  'hold.lapses': 'Bekleyen artırma isteği geçersiz kalır.',
   'hold.asked': 'Daha fazlası istendi; ikinci kişinin onayını bekliyor.',
   'hold.reason.wrong': 'En az on harfle neden değiştirdiğinizi yazın.',
   'hold.ask': 'Onaya gönder',
