@@ -34,7 +34,8 @@ export async function addApplications(market: Market, { owner, 'call-centre': cl
   });
   const work = (what: string, more: object) =>
     owner.post(`panel/applications/${what}`, { id: message, ...more });
-  await work('change', { state: 'working', assigneeId: clerk.staffId });
+  const was = { state: 'new', assigneeId: null };
+  await work('change', { state: 'working', assigneeId: clerk.staffId, was });
   await work('note', { text: 'Arandı, toplantıdaydı. Akşam tekrar aranacak.' });
   await work('note', { text: 'Ruhsat fotoğrafı istendi; iki aracı var, ikisi için de teklif hazırlanacak.' });
   await work('task', { text: 'Ruhsat geldi mi, bak', dueOn: addDays(today, -1) });

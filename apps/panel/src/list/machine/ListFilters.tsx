@@ -59,8 +59,10 @@ function Filter<O extends ListOperation, Key extends string>(props: FilterProps<
   const { list, field, filter, answer, choices, t } = props;
   const useOptions = 'useOptions' in filter ? filter.useOptions : () => knownOptions(filter, choices, t);
   const options = useOptions(answer, t);
-  if ('choices' in filter && filter.choices === 'partners' && options.length < 2) return null;
-  return <ListFilter list={list} field={field} label={t(filter.label)} options={options} />;
+  const isAlone = 'choices' in filter && filter.choices === 'partners' && options.length < 2;
+  if (isAlone && !list.filters[field]) return null;
+  const isLoading = 'choices' in filter ? !choices.isThere : 'useOptions' in filter && answer === null;
+  return <ListFilter {...{ list, field, options, isLoading }} label={t(filter.label)} />;
 }
 
 function knownOptions<O extends ListOperation, Key extends string>(

@@ -489,6 +489,45 @@ test('views that could not be read are told', async () => {
   expect((await page.findByRole('alert')).textContent).toBe('Olmadı. Yeniden deneyin.');
 });
 
+test('a page behind the end of a list that became shorter says so, and leads back', async () => {
+  gateway.answer(boats, { rows: [], total: 2, more: false });
+  const page = await show('/panel/boats?durum=sunk&sayfa=7');
+  expect(await page.findByText('Bu sayfa artık yok')).toBeTruthy();
+  expect(page.queryByText('Kayıt yok')).toBeNull();
+  gateway.answer(boats, two);
+  await page.user.click(page.getByRole('button', { name: 'İlk sayfaya dön' }));
+  expect(page.address()).toBe('/panel/boats?durum=sunk');
+  expect(await page.findByText('Yunus')).toBeTruthy();
+});
+
+test.each([
+  ['Person', 'sorumlu=person-0009'],
+  ['Product', 'urun=retired'],
+  ['Partner', 'ortak=gone'],
+])('a filter by a %s that is offered no more says that it narrows the list', async (label, query) => {
+  const page = await show(`/panel/boats?${query}`);
+  const select = (await page.findByLabelText(label)) as HTMLSelectElement;
+  expect(select.selectedOptions[0]?.textContent).toBe('Artık listede olmayan');
+  await page.user.selectOptions(select, 'Tümü');
+  expect(page.address()).toBe('/panel/boats');
+});
+
+test('what can be chosen is on its way: a filter that is set claims nothing yet', async () => {
+  gateway.hold(listChoices);
+  const page = await show('/panel/boats?urun=dask');
+  const select = (await page.findByLabelText('Product')) as HTMLSelectElement;
+  expect(select.selectedOptions[0]?.textContent).toBe('…');
+});
+
+test('one view more than can be kept is told as that', async () => {
+  gateway.answer(savedViews, { views: [] });
+  gateway.refuse(savedViewKeep, 'invalid-input', [{ field: 'name', message: 'error.invalid-input' }]);
+  const page = await show();
+  await page.user.click(page.getByRole('button', { name: 'Görünümler' }));
+  await page.user.type(page.getByLabelText('Görünümün adı'), 'Wrecks{Enter}');
+  expect((await page.findByRole('alert')).textContent).toMatch(/^En çok \d+ görünüm saklanır/);
+});
+
 test('without saved views the file is taken at the page’s title', async () => {
   const { views, head, ...plain } = boatList;
   const page = await renderPanel(<ListPage of={plain} />, { gateway });

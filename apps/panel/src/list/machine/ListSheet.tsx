@@ -73,6 +73,20 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
 
 function Nothing({ list, tooShort }: { list: ListControl; tooShort: boolean }) {
   const t = useTexts('panel');
+  /* reloaded, sent or left open: rows went meanwhile, or fit no more */
+  if (list.page > 1) {
+    return (
+      <EmptyState
+        title={t('list.past.title')}
+        text={t('list.past.text')}
+        actions={
+          <Button variant="outline" onClick={() => list.change({ page: 1 })}>
+            {t('list.past.action')}
+          </Button>
+        }
+      />
+    );
+  }
   if (tooShort) return <EmptyState title={t('list.short.title')} text={t('list.short.text')} />;
   const isNarrowed = list.search !== '' || Object.keys(list.filters).length > 0;
   return (

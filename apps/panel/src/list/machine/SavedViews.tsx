@@ -1,5 +1,6 @@
 import {
   type ListName,
+  mostViews,
   savedViewDrop,
   savedViewKeep,
   savedViews,
@@ -79,7 +80,11 @@ function Views({ list, close }: { list: ListName; close: () => void }) {
           {t('views.keep')}
         </Button>
       </form>
-      {[keep.state, drop.state, state].includes('failed') && <p role="alert">{t('views.failed')}</p>}
+      {keep.code === 'invalid-input' ? (
+        <p role="alert">{t('views.full', { number: mostViews })}</p>
+      ) : (
+        [keep.state, drop.state, state].includes('failed') && <p role="alert">{t('views.failed')}</p>
+      )}
     </div>
   );
 }

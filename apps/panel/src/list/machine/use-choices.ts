@@ -4,9 +4,10 @@ import type { Option } from './panel-list.ts';
 
 const none = { products: [], insurers: [], partners: [], staff: [] };
 
-/** What lists may be filtered by; empty until it is there, or when nobody wants it. */
+/** What lists may be filtered by; empty until it is there, or when nobody wants it. A list that failed is as good as not there. */
 export function useChoices(wanted = true) {
-  return useQuery(listChoices, wanted ? {} : null).answer ?? none;
+  const { answer } = useQuery(listChoices, wanted ? {} : null);
+  return { ...(answer ?? none), isThere: answer !== null };
 }
 
 /** As a filter wants its options. */

@@ -36,6 +36,7 @@ export const ar: SameTexts<typeof tr> = {
   'views.name': 'اسم طريقة العرض',
   'views.keep': 'احفظ هذه العوامل',
   'views.drop': 'احذف «{{name}}»',
+  'views.full': 'يمكن حفظ {{number}} طريقة عرض على الأكثر. احذف واحدة أولًا.',
   'views.failed': 'لم ينجح ذلك. أعد المحاولة.',
   'export.button': 'تصدير',
   'export.text_zero': 'القائمة المصفّاة، مخفية البيانات كما على الشاشة. لا يتسع الملف لأي سجل.',

@@ -36,6 +36,7 @@ export const en: SameTexts<typeof tr> = {
   'views.name': 'Name of the view',
   'views.keep': 'Save these filters',
   'views.drop': 'Delete the view “{{name}}”',
+  'views.full': 'At most {{number}} views are kept. Delete one first.',
   'views.failed': 'That didn’t work. Try again.',
   'export.button': 'Export',
   'export.text_one': 'The filtered list, masked as on screen. A file holds one record.',

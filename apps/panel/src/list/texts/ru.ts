@@ -36,6 +36,7 @@ export const ru: SameTexts<typeof tr> = {
   'views.name': 'Название вида',
   'views.keep': 'Сохранить эти фильтры',
   'views.drop': 'Удалить вид «{{name}}»',
+  'views.full': 'Можно хранить не больше {{number}} видов. Сначала удалите один.',
   'views.failed': 'Не получилось. Попробуйте ещё раз.',
   'export.button': 'Выгрузить',
   'export.text_one':

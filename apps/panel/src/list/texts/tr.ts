@@ -35,6 +35,7 @@ export const tr = {
   'views.name': 'Görünümün adı',
   'views.keep': 'Bu filtreleri kaydet',
   'views.drop': '“{{name}}” görünümünü sil',
+  'views.full': 'En çok {{number}} görünüm saklanır. Önce birini silin.',
   'views.failed': 'Olmadı. Yeniden deneyin.',
   'export.button': 'Dışa aktar',
   'export.text_one':
