@@ -27,7 +27,8 @@ export interface Staff {
 export interface StaffCookies {
   /** the value that proves; null takes both cookies away */
   value: string | null;
-  display: { name: string; role: string } | null;
+  /** the id tells an open page that somebody else signed in */
+  display: { id: string; name: string; role: string } | null;
   /** lets this browser's tries count by themselves from now on; left as it is when not given */
   device?: string;
 }

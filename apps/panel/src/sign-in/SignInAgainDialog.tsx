@@ -11,7 +11,8 @@ import { useSignInTexts } from './use-sign-in-texts.ts';
 interface SignInAgainDialogProps {
   /** whose session ended */
   person: SignedIn;
-  onBack: () => void;
+  /** given who is back, with what they may do now */
+  onBack: (me: SignedIn) => void;
   onClose: () => void;
 }
 
@@ -20,9 +21,9 @@ export function SignInAgainDialog({ person, onBack, onClose }: SignInAgainDialog
   const t = useSignInTexts();
   const gateway = useGateway();
   const done = async () => {
-    const { id } = await gateway().call(staffMe, {});
+    const me = await gateway().call(staffMe, {});
     /* a page of somebody else's would stay on the screen */
-    if (id === person.id) onBack();
+    if (me.id === person.id) onBack(me);
     else location.reload();
   };
   const signIn = useSignIn(done, person.email);

@@ -16,7 +16,7 @@ export const staffCookieName = (config: Config): string => (isSecure(config) ? '
 export const staffDeviceCookieName = (config: Config): string =>
   isSecure(config) ? '__Host-staff-device' : 'staff-device';
 
-/** Readable: name and role for display, worth nothing as proof (spec §3). */
+/** Readable: id, name and role for display, worth nothing as proof (spec §3). */
 export const staffDisplayCookieName = 'panelUser';
 
 export const xsrfCookieName = 'XSRF-TOKEN';

@@ -24,11 +24,11 @@ export const beginSession = async (
     action: 'session.started',
     subject: { kind: 'staff', id: person.id },
   });
-  const { name, role, email } = person;
+  const { id, name, role, email } = person;
   const known = knownDevice(context, call.staffDevice, email) === null ? null : call.staffDevice;
   call.setStaffCookies({
     value: cookie,
-    display: { name, role },
+    display: { id, name, role },
     device: known ?? newDevice(context, email),
   });
   return { success: true, name, role };

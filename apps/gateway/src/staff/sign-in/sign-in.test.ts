@@ -59,8 +59,10 @@ test('password and code open the panel, with a cookie that proves and one that o
   expect((await browser.get('staff/me')).status).toBe(401);
   const { body } = await browser.post('staff/second-factor', { challenge, code: code() });
   expect(body).toEqual({ success: true, name: 'Selin Korkmaz', role: 'owner' });
-  expect((await browser.get('staff/me')).body).toMatchObject({ email, role: 'owner' });
+  const { body: me } = await browser.get('staff/me');
+  expect(me).toMatchObject({ email, role: 'owner' });
   expect(JSON.parse(browser.cookies.get('panelUser') ?? '')).toEqual({
+    id: me.id,
     name: 'Selin Korkmaz',
     role: 'owner',
   });
