@@ -25,8 +25,14 @@ import { useSettled } from './use-settled.ts';
 
 interface PartnerEditorProps {
   saved: AnswerOf<typeof partnerRead>['partner'];
+  /** what it begins with: the same, or with what was typed before a colleague saved */
+  begun: Draft;
   categories: readonly Category[];
-  again: () => void;
+  /** what came of the last saving: where its money goes waits for a second person, or a colleague had saved meanwhile */
+  told: 'asked' | 'meanwhile' | null;
+  onSaved: (saved: PartnerEditorProps['saved'], isAsked: boolean) => void;
+  /** a colleague saved meanwhile: given what was typed */
+  onMeanwhile: (mine: Draft) => void;
   /** the section on the screen: kept by the page, as a save draws the editor anew */
   section: string;
   onSection: (id: string) => void;
@@ -35,16 +41,15 @@ interface PartnerEditorProps {
 }
 
 /** Settings as they were saved, what is being changed in them, and how that would look. */
-export function PartnerEditor({ saved, categories, again, section, onSection, ...kept }: PartnerEditorProps) {
+export function PartnerEditor(props: PartnerEditorProps) {
+  const { saved, begun, categories, told, onSaved, onMeanwhile, section, onSection, ...kept } = props;
   const t = usePartnersTexts();
   const language = useLanguage();
   const settingText = useSettingText();
   const common = useTexts('common');
   const may = useMay()('partners:edit');
-  const [draft, setDraft] = useState<Draft>(saved);
+  const [draft, setDraft] = useState<Draft>(begun);
   const [asking, setAsking] = useState(false);
-  /* where its money goes waits for a second person */
-  const [isSentOn, setSentOn] = useState(false);
   const saving = useAction(partnerSave);
   const settled = useSettled(draft.settings);
   const check = useQuery(partnerCheck, { id: saved.id, settings: settled });
@@ -59,11 +64,17 @@ export function PartnerEditor({ saved, categories, again, section, onSection, ..
   }, []);
   const save = async () => {
     const { hosts, settings } = draft;
-    const answer = await saving.act({ id: saved.id, hosts: [...hosts], settings, revision: saved.revision });
-    if (!answer) return;
-    setAsking(false);
-    setSentOn(answer.isAsked);
-    again();
+    const { answer, code } = await saving.attempt({
+      id: saved.id,
+      hosts: [...hosts],
+      settings,
+      revision: saved.revision,
+    });
+    if (code === 'changed-meanwhile') {
+      setAsking(false);
+      onMeanwhile(draft);
+    }
+    if (answer) onSaved(answer.partner, answer.isAsked);
   };
   const undo = () => {
     setDraft(saved);
@@ -103,11 +114,7 @@ export function PartnerEditor({ saved, categories, again, section, onSection, ..
         }
       />
       {saved.id === 'default' && <Notice className={styles.notice}>{t('own')}</Notice>}
-      {isSentOn && (
-        <Notice tone="ok" role="status" className={styles.notice}>
-          {t('saved.asked')}
-        </Notice>
-      )}
+      <Told told={told} isChanged={changes.length > 0} />
       {!may && <Notice className={styles.notice}>{t('readOnly')}</Notice>}
       <div className={styles.columns}>
         <SettingSections
@@ -160,7 +167,9 @@ export function PartnerEditor({ saved, categories, again, section, onSection, ..
                     language,
                   ),
                 })
-              : common(`error.${saving.code}`)
+              : saving.code === 'request-closed'
+                ? t('asked.already')
+                : common(`error.${saving.code}`)
             : null
         }
         onClose={close}
@@ -168,5 +177,23 @@ export function PartnerEditor({ saved, categories, again, section, onSection, ..
       />
       <UnsavedGuard on={changes.length > 0} />
     </>
+  );
+}
+
+/** What came of the last saving, beyond that it was saved. */
+function Told({ told, isChanged }: Pick<PartnerEditorProps, 'told'> & { isChanged: boolean }) {
+  const t = usePartnersTexts();
+  if (told === 'asked') {
+    return (
+      <Notice tone="ok" role="status" className={styles.notice}>
+        {t('saved.asked')}
+      </Notice>
+    );
+  }
+  if (told !== 'meanwhile' || !isChanged) return null;
+  return (
+    <Notice tone="warn" role="alert" className={styles.notice}>
+      {t('saved.meanwhile')}
+    </Notice>
   );
 }

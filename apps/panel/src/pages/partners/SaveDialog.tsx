@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '@sigorta/contracts/opening-hours';
+import { paymentSettings } from '@sigorta/contracts/panel/payment-settings';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
@@ -52,7 +53,9 @@ export function SaveDialog({ open, changes, categories, busy, failed, onClose, o
         </>
       }
     >
-      <p className={styles.text}>{t('diff.text')}</p>
+      <p className={styles.text}>
+        {t('diff.text')} {changes.some(({ name }) => asksSecond(name)) && t('diff.asked')}
+      </p>
       <dl className={styles.changes}>
         {changes.map((change) => {
           const { before, after } = shownChange(change, words);
@@ -81,6 +84,9 @@ export function SaveDialog({ open, changes, categories, busy, failed, onClose, o
     </Dialog>
   );
 }
+
+/** Where its money goes. */
+const asksSecond = (name: Change['name']): boolean => paymentSettings.some((one) => one === name);
 
 function Lines({ label, lines, empty }: { label: string; lines: readonly string[]; empty: string }) {
   return (

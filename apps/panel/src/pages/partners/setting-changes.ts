@@ -23,3 +23,13 @@ export const changesBetween = (before: Draft, after: Draft): Change[] => {
   }
   return changes;
 };
+
+/** What somebody changed in settings as they were, put on settings as a colleague saved them meanwhile. */
+export const rebased = (before: Draft, mine: Draft, onto: Draft): Draft => {
+  const names = Object.keys(mine.settings) as (keyof PartnerSettings)[];
+  const changed = names.filter((name) => before.settings[name] !== mine.settings[name]);
+  return {
+    hosts: before.hosts.join(', ') === mine.hosts.join(', ') ? onto.hosts : mine.hosts,
+    settings: { ...onto.settings, ...Object.fromEntries(changed.map((name) => [name, mine.settings[name]])) },
+  };
+};

@@ -69,6 +69,11 @@ export const en = {
   'picture.choose': 'Choose a picture',
   'picture.remove': 'Remove the picture',
   'picture.shown': 'The current picture',
+  'saved.meanwhile':
+    'Someone saved these settings while you were working. What you typed stands on the newer version: look at it and save again.',
+  'asked.already':
+    'A change of where the money goes already waits for approval. Put those fields back; your other changes can be saved.',
+  'diff.asked': 'Where the money goes changes once a second person agrees.',
   'saved.asked': 'Sent to a second person; it’s done when they approve.',
   'unsaved.title': 'Your changes aren’t saved',
   'unsaved.text': 'If you leave this page, the changes you made are lost.',

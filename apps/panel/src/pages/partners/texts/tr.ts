@@ -69,6 +69,11 @@ export const tr = {
   'picture.choose': 'Resim seç',
   'picture.remove': 'Resmi kaldır',
   'picture.shown': 'Şu anki resim',
+  'saved.meanwhile':
+    'Siz çalışırken bu ayarları bir başkası kaydetti. Yazdıklarınız yeni hâlinin üzerinde duruyor; gözden geçirip yeniden kaydedin.',
+  'asked.already':
+    'Paranın gideceği yer için bir değişiklik zaten onay bekliyor. O alanları eski hâline getirin; diğer değişiklikleriniz kaydedilir.',
+  'diff.asked': 'Paranın gideceği yer, ikinci bir kişi onaylayınca değişir.',
   'saved.asked': 'İkinci bir kişinin onayına gönderildi; onaylanınca işlenir.',
   'unsaved.title': 'Değişiklikler kaydedilmedi',
   'unsaved.text': 'Sayfadan ayrılırsanız yaptığınız değişiklikler silinir.',
