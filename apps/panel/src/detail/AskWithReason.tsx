@@ -49,6 +49,11 @@ export function AskWithReason(props: AskWithReasonProps) {
   const [reason, setReason] = useState('');
   const { open, tried, show, close, trySend } = useDialogForm({ onClose });
   const isWritten = reason.trim().length >= leastReason;
+  const askOnce = async (): Promise<boolean> => {
+    const isTaken = await ask(reason);
+    if (isTaken) setReason('');
+    return isTaken;
+  };
   return (
     <>
       <Button variant="outline" onClick={show}>
@@ -63,10 +68,7 @@ export function AskWithReason(props: AskWithReasonProps) {
             <Button variant="outline" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button
-              busy={state === 'busy'}
-              onClick={() => void trySend(isRight && isWritten, () => ask(reason))}
-            >
+            <Button busy={state === 'busy'} onClick={() => void trySend(isRight && isWritten, askOnce)}>
               {send ?? t('refund.send')}
             </Button>
           </>

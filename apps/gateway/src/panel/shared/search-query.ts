@@ -1,4 +1,5 @@
 import { fold } from '@sigorta/i18n/fold';
+import { toLatinDigits } from '@sigorta/validators/digits';
 
 /** fewer digits, or letters of a beginning, would find everybody */
 const least = 3;
@@ -20,7 +21,8 @@ function digitsQuery(digits: string): string | null {
 
 function queryOf(typed: string): string | null {
   const text = typed.trim();
-  const digits = text.replace(/[\s()+-]/g, '');
+  /* a phone as it is written anywhere: points, strokes and dashes between its parts, digits of Arabic */
+  const digits = toLatinDigits(text).replace(/[\s()+./\p{Pd}]/gu, '');
   if (/^\d+$/.test(digits)) return digitsQuery(digits);
   const address = text.toLowerCase().replace(/[^\p{L}\p{N}._%+@-]/gu, '');
   if (/.@/.test(address)) return `'@${address}':*`;

@@ -36,6 +36,11 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
       again();
     }
   };
+  const leave = (): void => {
+    setOpen(false);
+    /* refused: the refund stands otherwise by now */
+    if (state === 'failed') again();
+  };
   return (
     <>
       <Button variant="outline" size="s" onClick={() => setOpen(true)}>
@@ -43,12 +48,12 @@ export function CloseRefund({ id, again }: CloseRefundProps) {
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={leave}
         backdropCloses={false}
         title={t('byHand.title')}
         actions={
           <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            <Button variant="outline" onClick={leave}>
               {t('cancel')}
             </Button>
             <Button type="submit" form={`close-${id}`} busy={state === 'busy'}>

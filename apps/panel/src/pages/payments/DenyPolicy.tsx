@@ -28,6 +28,8 @@ export function DenyPolicy({
       state={state}
       code={code}
       ask={ask}
+      /* refused: the purchase stands otherwise by now */
+      onClose={() => state === 'failed' && again()}
     >
       {() => <p>{t('deny.text')}</p>}
     </AskWithReason>

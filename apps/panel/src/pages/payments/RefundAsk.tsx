@@ -25,8 +25,10 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
   const isRight = amountMinor !== null && amountMinor <= refundable.minor;
   const ask = async (reason: string): Promise<boolean> => {
     const answer = amountMinor !== null && (await act({ orderId, amountMinor, reason }));
-    if (answer) again();
-    return Boolean(answer);
+    if (!answer) return false;
+    setTyped('');
+    again();
+    return true;
   };
   return (
     <AskWithReason
@@ -37,6 +39,8 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
       code={code}
       isRight={isRight}
       ask={ask}
+      /* refused: somebody else asked for it, or it was given back meanwhile */
+      onClose={() => state === 'failed' && again()}
     >
       {(tried) => (
         <>

@@ -141,6 +141,34 @@ test('a refused ask keeps what was typed', async () => {
   expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('500');
 });
 
+test('a colleague asked for the same meanwhile: that is said, and the page shows it when the dialog is closed', async () => {
+  const { gateway, page } = await show();
+  gateway.refuse(refundAsk, 'request-closed');
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
+  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(page.getByRole('alert').textContent).toContain('aynısı başka biri tarafından istenmiş');
+  const now = await gateway.call(paymentDetail, { id: 'order-000001' });
+  gateway.answer(paymentDetail, { ...now, proposals: [ask] });
+  await page.user.click(page.dialog().getByRole('button', { name: 'Vazgeç' }));
+  await page.settle();
+  expect(page.queryByRole('button', { name: 'İade iste' })).toBeNull();
+  expect(page.getByRole('button', { name: 'Karar ver' })).toBeTruthy();
+});
+
+test('what was sent stands in no later ask', async () => {
+  const { page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  await page.user.type(page.getByLabelText('Tutar (TL)'), '200');
+  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await page.settle();
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('');
+  expect((page.getByLabelText('İadenin nedeni') as HTMLTextAreaElement).value).toBe('');
+});
+
 test('who asked reads that they cannot decide, and takes it back', async () => {
   const { gateway, page } = await show({ proposals: [{ ...ask, own: true, mayDecide: false }] });
   expect(page.getByText('Kendi isteğinizi siz onaylayamazsınız.')).toBeTruthy();
