@@ -293,6 +293,22 @@ test('a search is sent with Enter, without spaces at its ends', async () => {
   expect(asked()).toEqual({ page: 1, ascending: false, search: 'Yunus' });
 });
 
+test('who has searched goes on typing where they are, and a search that is taken back leaves the field', async () => {
+  const page = await show();
+  await page.findByText('Yunus');
+  await page.user.type(page.getByRole('searchbox'), 'Yunus{Enter}');
+  await page.settle();
+  expect(document.activeElement).toBe(page.getByRole('searchbox'));
+  await page.user.keyboard(' 2{Enter}');
+  expect(asked()).toEqual({ page: 1, ascending: false, search: 'Yunus 2' });
+  gateway.answer(boats, { rows: [], total: 0, more: false });
+  await page.user.keyboard('3{Enter}');
+  await page.settle();
+  await page.user.click(page.getAllByRole('button', { name: 'Filtreleri temizle' })[0] as HTMLElement);
+  await page.settle();
+  expect((page.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+});
+
 test('a search is sent when the field is left, and not again when nothing changed', async () => {
   const page = await show();
   await page.user.type(page.getByRole('searchbox'), 'Yunus');

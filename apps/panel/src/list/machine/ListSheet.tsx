@@ -4,7 +4,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -45,7 +45,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
     <section className={styles.sheet} aria-label={caption}>
       {(searchHint || filters || actions) && (
         <div className={styles.bar}>
-          {searchHint && <Search key={list.search} list={list} hint={searchHint} />}
+          {searchHint && <Search list={list} hint={searchHint} />}
           {actions && <div className={styles.actions}>{actions}</div>}
           {filters && <div className={cx(styles.filters, actions ? styles.own : null)}>{filters}</div>}
         </div>
@@ -108,9 +108,18 @@ function Nothing({ list, tooShort }: { list: ListControl; tooShort: boolean }) {
 function Search({ list, hint }: { list: ListControl; hint: string }) {
   const t = useTexts('panel');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef(list.search);
+  /* a field drawn anew would lose the focus of whoever types on: only what comes from elsewhere, a view or a step back, is written in */
+  useEffect(() => {
+    if (field.current && list.search !== sent.current) field.current.value = list.search;
+    sent.current = list.search;
+  }, [list.search]);
   const search = (value: string) => {
     const words = value.trim();
-    if (words !== list.search) list.change({ search: words });
+    if (words === list.search) return;
+    sent.current = words;
+    list.change({ search: words });
   };
   return (
     <search className={styles.search}>
@@ -119,6 +128,7 @@ function Search({ list, hint }: { list: ListControl; hint: string }) {
       </label>
       <Icon name="search" size={18} />
       <input
+        ref={field}
         id={id}
         type="search"
         placeholder={hint}
