@@ -140,7 +140,7 @@ test('the ledger that came back is sound, and a line that is lost is told with i
   /* nothing is made of an empty place by looking */
   expect(checkedFrom(target)).toMatchObject({
     code: 1,
-    told: expect.stringMatching(/^(?:This|There is no) database/),
+    told: expect.stringMatching(/^(?:No gateway has used|There is no database)/),
   });
   await restoreBackup(settings(target), at('shop.backup'), restoredAt, log);
   const sound = checkedFrom(target);
