@@ -7,7 +7,12 @@ import { entryChecks } from './entry-checks.ts';
 import { cases, moneyChecks } from './money-checks.ts';
 import { payoutChecks } from './payout-checks.ts';
 
-const invariants: readonly Check[] = [...entryChecks, ...accountChecks, ...moneyChecks, ...payoutChecks];
+export const invariants: readonly Check[] = [
+  ...entryChecks,
+  ...accountChecks,
+  ...moneyChecks,
+  ...payoutChecks,
+];
 
 export interface Checked {
   entries: number;
