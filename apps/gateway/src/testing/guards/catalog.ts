@@ -8,8 +8,10 @@ export interface Guard {
   id: string;
   table: string;
   kind: 'constraint' | 'index' | 'trigger';
-  /** as the database prints it; of a trigger that of its function */
+  /** as the database prints it */
   definition: string;
+  /** that of a trigger's function */
+  body: string | null;
   /** the statement that takes it away */
   drop: string;
 }
@@ -26,15 +28,15 @@ export const guardsOf = (db: Db): Promise<Guard[]> =>
       select oid, relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' and relname = any(${Object.keys(moneyTables)}))
     select t.name || '.' || c.conname as id, t.name as table, 'constraint' as kind,
-        pg_get_constraintdef(c.oid) as definition,
+        pg_get_constraintdef(c.oid) as definition, null as body,
         format('alter table %I drop constraint %I cascade', t.name, c.conname) as drop
       from pg_constraint c join guarded t on t.oid = c.conrelid where c.contype in ('c', 'f', 'p', 'u', 'x')
     union all
-    select t.name || '.' || i.relname, t.name, 'index', pg_get_indexdef(i.oid), format('drop index %I', i.relname)
+    select t.name || '.' || i.relname, t.name, 'index', pg_get_indexdef(i.oid), null, format('drop index %I', i.relname)
       from pg_index x join guarded t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
       where x.indisunique and not exists (select 1 from pg_constraint c where c.conindid = i.oid and c.contype <> 'f')
     union all
-    select t.name || '.' || g.tgname, t.name, 'trigger', pg_get_functiondef(g.tgfoid),
+    select t.name || '.' || g.tgname, t.name, 'trigger', pg_get_triggerdef(g.oid), pg_get_functiondef(g.tgfoid),
         format('drop trigger %I on %I', g.tgname, t.name)
       from pg_trigger g join guarded t on t.oid = g.tgrelid where not g.tgisinternal
     order by 1`,
