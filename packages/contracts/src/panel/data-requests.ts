@@ -55,6 +55,6 @@ export const dataRequestSettle = defineStaffOperation({
     reason: freeText(500, undefined, 5),
   }),
   answer: v.object({ state: v.picklist(dataRequestStates) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'request-closed'],
   summary: 'A person writes down how a request was answered, or opens it again.',
 });

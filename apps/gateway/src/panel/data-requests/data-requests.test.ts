@@ -47,6 +47,9 @@ test('a person closes one with a word about how, and opens it again; both are au
   const browser = await staff('call-centre');
   const settle = (done: boolean) => browser.post(`panel/data-requests/${open}/settle`, { done, reason });
   expect((await settle(true)).body).toEqual({ state: 'done' });
+  const colleague = await staff('owner');
+  const late = await colleague.post(`panel/data-requests/${open}/settle`, { done: true, reason });
+  expect(late.body.code).toBe('request-closed');
   const [row] = (
     await browser.post('panel/data-requests', { state: 'done', search: phone })
   ).body.rows.filter(({ id }: { id: string }) => id === open);

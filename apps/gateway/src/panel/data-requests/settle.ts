@@ -10,6 +10,16 @@ export const settleDataRequest: Handler<typeof dataRequestSettle> = async (conte
   const scope = scopeOf(staff);
   const { id, done, reason } = request;
   await context.db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('data_request')
+      .select('state')
+      .where('id', '=', id)
+      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) throw new Refusal('not-found');
+    /* a colleague's word about how it was answered stays */
+    if ((found.state === 'done') === done) throw new Refusal('request-closed');
     const row = await trx
       .updateTable('data_request')
       .set({
@@ -18,10 +28,8 @@ export const settleDataRequest: Handler<typeof dataRequestSettle> = async (conte
         done_by: done ? staff.name : null,
       })
       .where('id', '=', id)
-      .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .returning(['partner_id', 'kind'])
-      .executeTakeFirst();
-    if (!row) throw new Refusal('not-found');
+      .executeTakeFirstOrThrow();
     await audit(context, trx, staff, {
       action: done ? 'data-request.done' : 'data-request.reopened',
       subject: { kind: 'data-request', id },

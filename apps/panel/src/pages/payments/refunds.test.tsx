@@ -169,6 +169,17 @@ test('what was sent stands in no later ask', async () => {
   expect((page.getByLabelText('İadenin nedeni') as HTMLTextAreaElement).value).toBe('');
 });
 
+test('decided while the asker takes it back: that is said, and the page shows what was decided', async () => {
+  const { gateway, page } = await show({ proposals: [{ ...ask, own: true, mayDecide: false }] });
+  gateway.refuse(panelProposalWithdraw, 'request-closed');
+  await page.user.click(page.getByRole('button', { name: 'Geri al' }));
+  await page.user.click(page.dialog().getByRole('button', { name: 'Geri al' }));
+  expect(page.dialog().getByRole('alert').textContent).toContain('bu arada sonuçlanmış');
+  await page.user.click(page.dialog().getByRole('button', { name: 'Vazgeç' }));
+  await page.settle();
+  expect(gateway.calls(paymentDetail)).toHaveLength(2);
+});
+
 test('who asked reads that they cannot decide, and takes it back', async () => {
   const { gateway, page } = await show({ proposals: [{ ...ask, own: true, mayDecide: false }] });
   expect(page.getByText('Kendi isteğinizi siz onaylayamazsınız.')).toBeTruthy();

@@ -10,8 +10,9 @@ import { useProposalsTexts } from './use-proposals-texts.ts';
 /** Who asked cannot decide, and may take it back. */
 export function Withdraw({ proposal: { id }, again }: { proposal: ProposalRow; again: () => void }) {
   const t = useProposalsTexts();
-  const { open, show, close, trySend } = useDialogForm();
   const { state, code, act } = useAction(panelProposalWithdraw);
+  /* refused: somebody decided it meanwhile */
+  const { open, show, close, trySend } = useDialogForm({ onClose: () => state === 'failed' && again() });
   const withdraw = async (): Promise<void> => {
     if (await trySend(true, () => act({ id }))) again();
   };
