@@ -99,14 +99,20 @@ export const finishTask: Handler<typeof applicationTaskDone> = async (context, {
   const staff = staffOf(call);
   await context.db.transaction().execute(async (trx) => {
     const row = await applicationInScope(trx, id, staff);
-    const { numUpdatedRows } = await trx
+    const task = await trx
+      .selectFrom('application_task')
+      .select('done_at')
+      .where('id', '=', taskId)
+      .where('application_id', '=', id)
+      .executeTakeFirst();
+    if (!task) throw new Refusal('not-found');
+    /* a colleague ticked it off: so it is */
+    if (task.done_at !== null) return;
+    await trx
       .updateTable('application_task')
       .set({ done_at: context.clock() })
       .where('id', '=', taskId)
-      .where('application_id', '=', id)
-      .where('done_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('not-found');
+      .execute();
     await noteDueDay(trx, id);
     await audit(context, trx, staff, {
       action: 'application.task-done',

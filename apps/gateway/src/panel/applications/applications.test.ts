@@ -117,6 +117,8 @@ test('an application is given to somebody, gets notes and tasks, and each action
   expect(await idsOf({ sort: 'due' })).toEqual([id]);
   expect(await idsOf({ assignee: ownerId })).toEqual([id]);
   await act('task-done', { taskId: body.tasks[0].id });
+  /* as a colleague does whose page is older */
+  await act('task-done', { taskId: body.tasks[0].id });
   expect((await owner.get(`panel/applications/${id}`)).body.dueOn).toBe('2026-06-20');
   const entries = await gateway.context.db
     .selectFrom('audit_entry')

@@ -7,7 +7,7 @@ import { refundAsk, refundClose } from '@sigorta/contracts/panel/refund-asks';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageId } from '../../app/page-id.tsx';
-import { renderPanel } from '../../testing/render-panel.tsx';
+import { type PanelPage, renderPanel } from '../../testing/render-panel.tsx';
 import { lira, paid } from '../../testing/sample-payment.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { Payment } from './payment.ts';
@@ -63,6 +63,13 @@ const show = async (part: Partial<Payment> = {}, role: Role = 'finance') => {
   return { gateway, page };
 };
 
+const sendAsk = async (page: PanelPage, amount: string, reason = 'Müşteri iki kez ödemiş') => {
+  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
+  await page.user.type(page.getByLabelText('Tutar (TL)'), amount);
+  await page.user.type(page.getByLabelText('İadenin nedeni'), reason);
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+};
+
 test('a purchase is named by its product and its state', async () => {
   const { gateway, page } = await show();
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Ödeme: DASK');
@@ -87,11 +94,7 @@ test('one that is not there, or somebody else’s, is told with a way back', asy
 
 test('money back is asked for with an amount and a reason; a second person decides', async () => {
   const { gateway, page } = await show();
-  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
-  expect(page.getByText(/İadeyi ikinci bir kişi onaylar\. En çok 500,00 TL iade edilebilir\./)).toBeTruthy();
-  await page.user.type(page.getByLabelText('Tutar (TL)'), '200,50');
-  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
-  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await sendAsk(page, '200,50');
   expect(gateway.calls(refundAsk)).toEqual([
     { orderId: 'order-000001', amountMinor: 20_050, reason: 'Müşteri iki kez ödemiş' },
   ]);
@@ -112,10 +115,7 @@ test.each(['', '0', '500,01', 'çok'])('the amount “%s” is not asked for', a
 
 test('a reason of nine letters is too short', async () => {
   const { gateway, page } = await show();
-  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
-  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
-  await page.user.type(page.getByLabelText('İadenin nedeni'), '123456789');
-  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await sendAsk(page, '500', '123456789');
   expect(page.getByText('En az 10 harfle yazın.')).toBeTruthy();
   expect(gateway.calls(refundAsk)).toEqual([]);
 });
@@ -133,21 +133,16 @@ test.each<[string, Partial<Payment>, Role]>([
 test('a refused ask keeps what was typed', async () => {
   const { gateway, page } = await show();
   gateway.refuse(refundAsk, 'not-allowed');
-  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
-  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
-  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
-  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await sendAsk(page, '500');
   expect(page.getByRole('alert').textContent).toContain('yetkiniz yok');
   expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('500');
+  expect(page.getByText(/İadeyi ikinci bir kişi onaylar\. En çok 500,00 TL iade edilebilir\./)).toBeTruthy();
 });
 
 test('a colleague asked for the same meanwhile: that is said, and the page shows it when the dialog is closed', async () => {
   const { gateway, page } = await show();
   gateway.refuse(refundAsk, 'request-closed');
-  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
-  await page.user.type(page.getByLabelText('Tutar (TL)'), '500');
-  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
-  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await sendAsk(page, '500');
   expect(page.getByRole('alert').textContent).toContain('aynısı başka biri tarafından istenmiş');
   const now = await gateway.call(paymentDetail, { id: 'order-000001' });
   gateway.answer(paymentDetail, { ...now, proposals: [ask] });
@@ -159,10 +154,7 @@ test('a colleague asked for the same meanwhile: that is said, and the page shows
 
 test('what was sent stands in no later ask', async () => {
   const { page } = await show();
-  await page.user.click(page.getByRole('button', { name: 'İade iste' }));
-  await page.user.type(page.getByLabelText('Tutar (TL)'), '200');
-  await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
-  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  await sendAsk(page, '200');
   await page.settle();
   await page.user.click(page.getByRole('button', { name: 'İade iste' }));
   expect((page.getByLabelText('Tutar (TL)') as HTMLInputElement).value).toBe('');

@@ -61,7 +61,7 @@ export function CloseDifference({ id, place, again }: CloseDifferenceProps) {
           <ReasonField label={t('difference.reason')} value={reason} onChange={setReason} wrong={wrong} />
           {state === 'failed' && (
             <Notice tone="bad" role="alert">
-              {common(`error.${code}`)}
+              {code === 'not-found' ? t('stuck.gone') : common(`error.${code}`)}
             </Notice>
           )}
           {isAsked ? (

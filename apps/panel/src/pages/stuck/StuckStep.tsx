@@ -105,7 +105,9 @@ function Step<O extends Operation>({ operation, request, label, again }: StepPro
         {label}
       </Button>
       {state === 'done' && <span role="status"> {t('action.done')}</span>}
-      {state === 'failed' && <span role="alert"> {common(`error.${code}`)}</span>}
+      {state === 'failed' && (
+        <span role="alert"> {code === 'not-found' ? t('stuck.gone') : common(`error.${code}`)}</span>
+      )}
     </span>
   );
 }

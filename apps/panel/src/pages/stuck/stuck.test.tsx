@@ -153,11 +153,11 @@ test('who may not work on a case has nothing to press', async () => {
   expect(page.cells('DASK')[4]).toBe('–');
 });
 
-test('a step that was refused is told beside its button', async () => {
+test('a case that was settled meanwhile waits no more, and that is told beside its button', async () => {
   const { gateway, page } = await show([stuck({ kind: 'policy-slow' })]);
   gateway.refuse(stuckWork, 'not-found');
   await page.user.click(page.getByRole('button', { name: 'Yeniden sor' }));
-  expect(page.getByRole('alert').textContent).toContain('Bu kayıt bulunamadı.');
+  expect(page.getByRole('alert').textContent).toContain('Bu iş artık beklemiyor');
 });
 
 test('a difference names what it is about', async () => {
