@@ -32,3 +32,16 @@ test.each([
 ])('a wrong %s is named', (name, change) => {
   expect(readCouponForm(form(change))).toEqual({ wrong: [name] });
 });
+
+test.each([
+  ['١٥', '١٠٠٠', 15, 1000],
+  ['15,0', '1.000', 15, 1000],
+])('a percentage of %s and %s uses are read as every other number', (value, maxUses, percent, uses) => {
+  expect(readCouponForm(form({ value, maxUses }))).toMatchObject({
+    wanted: { kind: 'percent', value: percent, maxUses: uses },
+  });
+});
+
+test.each(['10.5', '1,5', '99999999'])('%s uses are no whole number that a coupon takes', (maxUses) => {
+  expect(readCouponForm(form({ maxUses }))).toEqual({ wrong: ['maxUses'] });
+});

@@ -1,10 +1,16 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
 import type { couponCreate } from '@sigorta/contracts/panel/coupons';
-import { readAmount } from '@sigorta/validators/amount';
+import { readAmount, readWhole } from '@sigorta/validators/amount';
 
 type Wanted = RequestOf<typeof couponCreate>;
 
-const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null);
+/** more uses than that nobody means */
+const mostUses = 9_999_999;
+
+const whole = (typed: string): number | null => {
+  const read = readWhole(typed);
+  return read === null || read > mostUses ? null : read;
+};
 
 /** The request a form asks for, or the names of the fields that cannot be read. */
 export const readCouponForm = (data: FormData): { wanted: Wanted } | { wrong: string[] } => {
