@@ -8,6 +8,7 @@ import { useMay } from '../../app/staff-context.tsx';
 import { useListTexts } from '../use-list-texts.ts';
 import styles from './ListTools.module.css';
 import { saveFile } from './save-file.ts';
+import { useFileFailure } from './use-file-failure.ts';
 
 type Format = 'csv' | 'xlsx';
 
@@ -21,7 +22,9 @@ interface ExportButtonProps {
 export function ExportButton({ name, request }: ExportButtonProps) {
   const t = useListTexts();
   const gateway = useGateway();
+  const failureOf = useFileFailure(t('export.failed'));
   const [state, setState] = useState<Format | 'idle' | 'failed'>('idle');
+  const [failed, setFailed] = useState('');
   if (!useMay()('lists:export')) return null;
   const take = async (format: Format): Promise<void> => {
     setState(format);
@@ -30,7 +33,8 @@ export function ExportButton({ name, request }: ExportButtonProps) {
       const file = await gateway().download(listExport, { list: name, format, filters });
       saveFile(file, `${name}.${format}`);
       setState('idle');
-    } catch {
+    } catch (error) {
+      setFailed(failureOf(error));
       setState('failed');
     }
   };
@@ -45,7 +49,7 @@ export function ExportButton({ name, request }: ExportButtonProps) {
             </Button>
           ))}
         </div>
-        {state === 'failed' && <p role="alert">{t('export.failed')}</p>}
+        {state === 'failed' && <p role="alert">{failed}</p>}
       </div>
     </Popover>
   );

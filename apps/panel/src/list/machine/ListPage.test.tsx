@@ -466,6 +466,18 @@ test('a file that could not be made is told', async () => {
   expect(page.getByRole('alert').textContent).toBe('Dosya hazırlanamadı. Yeniden deneyin.');
 });
 
+test.each([
+  ['not-allowed', 'Bu işlem için yetkiniz yok.'],
+  ['too-many-requests', 'Çok sık denediniz.'],
+  ['offline', 'Sunucuya ulaşılamadı.'],
+] as const)('a file refused with %s says why, and not to try what cannot be', async (code, words) => {
+  gateway.refuse(listExport, code);
+  const page = await show();
+  await page.user.click(page.getByRole('button', { name: 'Dışa aktar' }));
+  await page.user.click(page.getByRole('button', { name: 'Excel' }));
+  expect(page.getByRole('alert').textContent).toContain(words);
+});
+
 test('who may not take files sees no button for it', async () => {
   const page = await show('/panel/boats', 'read-only');
   expect(page.queryByRole('button', { name: 'Dışa aktar' })).toBeNull();

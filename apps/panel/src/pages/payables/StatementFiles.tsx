@@ -4,6 +4,7 @@ import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useState } from 'react';
 import { saveFile } from '../../list/machine/save-file.ts';
+import { useFileFailure } from '../../list/machine/use-file-failure.ts';
 import styles from './Payables.module.css';
 import { usePayablesTexts } from './use-payables-texts.ts';
 
@@ -15,6 +16,8 @@ export function StatementFiles({ request }: { request: RequestOf<typeof payableS
   const t = usePayablesTexts();
   const gateway = useGateway();
   const [state, setState] = useState<Format | 'idle' | 'failed'>('idle');
+  const [failed, setFailed] = useState('');
+  const failureOf = useFileFailure(t('files.failed'));
   const take = async (format: Format): Promise<void> => {
     setState(format);
     const { kind, partyId, currency, month } = request;
@@ -22,7 +25,8 @@ export function StatementFiles({ request }: { request: RequestOf<typeof payableS
       const file = await gateway().download(payableFile, { ...request, format });
       saveFile(file, `${kind}-${partyId}-${currency}-${month}.${format}`);
       setState('idle');
-    } catch {
+    } catch (error) {
+      setFailed(failureOf(error));
       setState('failed');
     }
   };
@@ -35,7 +39,7 @@ export function StatementFiles({ request }: { request: RequestOf<typeof payableS
           </Button>
         ))}
       </div>
-      {state === 'failed' && <p role="alert">{t('files.failed')}</p>}
+      {state === 'failed' && <p role="alert">{failed}</p>}
     </>
   );
 }
