@@ -38,6 +38,22 @@ function ledger(): Area {
   return { files: found(folder, '*.ts').filter(isPure), testsOf: () => tests, least: 0.9 };
 }
 
+/** Our books against those outside: what is compared, without what reads either side. */
+function reconciliation(): Area {
+  const folder = 'apps/gateway/src/reconciliation';
+  const compared = ['compare/*.ts', 'settlement/{compare-settlement,statement,named-payout}.ts'];
+  const left = 'settlement/outgoing/{banking-days,compare-outgoing,explained-lines,named-reference}.ts';
+  const files = [...compared, left]
+    .flatMap((pattern) => found(folder, pattern))
+    .filter((file) => !isTest(file));
+  const tests = [
+    'compare/*.test.ts',
+    'settlement/{compare-settlement,statement,told}.test.ts',
+    'settlement/outgoing/*.test.ts',
+  ];
+  return { files, testsOf: nearestFirst(tests.flatMap((pattern) => found(folder, pattern))), least: 0.9 };
+}
+
 /** A file's own test first, then those of its folder, then all others. */
 const nearestFirst = (tests: readonly string[]) => {
   const nearness = (file: string, test: string): number =>
@@ -79,6 +95,7 @@ export const areas: Readonly<Record<string, () => Area>> = {
   journey,
   ledger,
   machine,
+  reconciliation,
   validators: () => packageArea('packages/validators', (path) => !isOfTests(path), 0.9),
   'product-kit': () =>
     packageArea(

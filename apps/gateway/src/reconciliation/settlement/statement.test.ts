@@ -68,3 +68,78 @@ test.each([
 ])('%s: it is no statement', (_, text) => {
   expect(readStatement(text)).toBeNull();
 });
+
+const opened = (balance: string, closing: string, moved: readonly string[] = []): string | undefined =>
+  JSON.stringify(
+    readStatement(statement(moved, closing).replace('C261122TRY100,00', balance))?.lines.map(
+      ({ id, amountMinor, isBanksOwn, ownReference, text }) => [
+        id,
+        amountMinor,
+        isBanksOwn,
+        ownReference,
+        text,
+      ],
+    ),
+  );
+
+test.each([
+  ['without lines', 'C261122TRY100,00', 'C261123TRY100,00', [], '[]'],
+  [
+    'in debt, and out of it',
+    'D261122TRY5,',
+    'C261123TRY1,5',
+    [':61:261123C6,5NTRFNONREF//1'],
+    '[["1",650,false,null,""]]',
+  ],
+  [
+    'deeper in debt',
+    'D261122TRY5,07',
+    'D261123TRY6,07',
+    [':61:261123D1,NINTNONREF//1'],
+    '[["1",-100,true,null,""]]',
+  ],
+  [
+    'a commission of the bank',
+    'C261122TRY5,00',
+    'C261123TRY3,90',
+    [':61:261123D1,10NCOMNONREF//1'],
+    '[["1",-110,true,null,""]]',
+  ],
+  [
+    'one that went out and was taken back',
+    'C261122TRY0,00',
+    'C261123TRY2,00',
+    [':61:261123RD2,00NTRFEFT 1//1', ':86:IADE'],
+    '[["1",200,false,"EFT 1","IADE"]]',
+  ],
+  [
+    'more about a line below it, and a field of something else after it',
+    'C261122TRY0,00',
+    'C261123TRY2,00',
+    [':61:261123C2,00NTRFNONREF//1', '/more about it', ':64:C261123TRY2,00'],
+    '[["1",200,false,null,""]]',
+  ],
+  [
+    'a line without any reference',
+    'C261122TRY0,00',
+    'C261123TRY2,00',
+    [':61:261123C2,00NTRF'],
+    '[["TR330006100519786457841326 327/1 1",200,false,null,""]]',
+  ],
+])('an account %s', (_, opening, closing, moved, lines) => {
+  expect(opened(opening, closing, moved)).toBe(lines);
+});
+
+test.each([':25:TR330006100519786457841326', ':28C:327/1', ':60F:C261122TRY100,00', ':62F:C261123TRY100,00'])(
+  'without %s it is no statement',
+  (field) => {
+    const text = statement([], 'C261123TRY100,00');
+    expect(readStatement(text)).not.toBeNull();
+    expect(readStatement(text.replace(`${field}\r\n`, ''))).toBeNull();
+  },
+);
+
+test('an account of nothing needs its beginning too', () => {
+  const text = statement([], 'C261123TRY0,00');
+  expect(readStatement(text.replace(':60F:C261122TRY100,00\r\n', ''))).toBeNull();
+});

@@ -143,3 +143,61 @@ test.each<[string, Case, string[]]>([
   ],
   ['a return that no line shows is judged elsewhere', { sentBack: [back()] }, []],
 ])('%s', (_, given, expected) => expect(told(given)).toEqual(expected));
+
+test('what is told names our bank, the day and both sums in lira', () => {
+  const sides = { from: monday, payments: [paid()], sentBack: [], lines: [], daysRead: allDays };
+  expect(compareOutgoing(sides, late)).toEqual([
+    {
+      kind: 'party-not-banked',
+      source: 'bank',
+      subject: 'EFT 4711',
+      orderId: null,
+      hereMinor: 10_000,
+      outsideMinor: 0,
+      currency: 'TRY',
+      detail: monday,
+      at: new Date('2026-11-02T21:00:00Z'),
+    },
+  ]);
+});
+
+test.each<[string, Case, string[]]>([
+  ['left ten days before', { payments: [paid()], lines: [line({ day: '2026-10-23' })] }, []],
+  [
+    'left eleven days before',
+    { payments: [paid()], lines: [line({ day: '2026-10-22' })] },
+    ['party-not-banked EFT 4711 10000 0', 'outgoing-unknown b1 - 10000'],
+  ],
+  [
+    'went back to a buyer ten days before',
+    { sentBack: [back({ day: '2026-10-23' })], lines: [line({ ...unnamed, amountMinor: -700 })] },
+    [],
+  ],
+  [
+    'went back to a buyer eleven days before',
+    { sentBack: [back({ day: '2026-10-22' })], lines: [line({ ...unnamed, amountMinor: -700 })] },
+    ['outgoing-unknown b9 - 700'],
+  ],
+  [
+    'entered before the bank sent it: patience begins with the later day',
+    { payments: [paid({ enteredOn: '2026-10-20' })], today: inTime },
+    [],
+  ],
+  [
+    'of which the last day that it may have left on was not read',
+    { payments: [paid()], daysRead: new Set([...allDays].filter((day) => day !== inTime)) },
+    [],
+  ],
+  [
+    'twice as much left at once',
+    { payments: [paid()], lines: [line({ amountMinor: -20_000 })], today: monday },
+    ['party-differs EFT 4711 10000 20000'],
+  ],
+  [
+    'all of it and something more left',
+    { payments: [paid()], lines: [line(), line({ id: 'b2', amountMinor: -1 })], today: monday },
+    ['party-differs EFT 4711 10000 10001'],
+  ],
+  ['a line of nothing', { lines: [line({ ...unnamed, amountMinor: 0 })] }, []],
+  ['a kuruş in no book', { lines: [line({ ...unnamed, amountMinor: -1 })] }, ['outgoing-unknown b9 - 1']],
+])('%s', (_, given, expected) => expect(told(given)).toEqual(expected));

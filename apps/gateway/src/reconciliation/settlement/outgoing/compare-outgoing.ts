@@ -55,7 +55,7 @@ function comparePayment(
   today: IsoDate,
 ): Difference | null {
   const { reference, day, amountMinor: hereMinor } = payment;
-  const outsideMinor = -lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const outsideMinor = lines.reduce((sum, { amountMinor }) => sum - amountMinor, 0);
   const say = (kind: Difference['kind']) => told(kind, reference, day, { hereMinor, outsideMinor });
   if (outsideMinor === hereMinor) return null;
   if (outsideMinor > hereMinor) {

@@ -10,6 +10,7 @@ test.each([
   ['IADE KASIM ISLEM 12', ['İade Kasım işlem 12'], 'İade Kasım işlem 12'],
   ['EFT 4711', ['…'], null],
   ['', ['EFT 4711'], null],
+  ['', ['…'], null],
 ])('of “%s” by %j: %s', (line, references, named) => {
   expect(namedReference(line, references)).toBe(named);
 });
