@@ -13,10 +13,13 @@ export function CouponField({ payment }: { payment: Payment }) {
   const { t, errorText } = useWords();
   const { coupon, setCoupon, detail, kept } = payment;
   const [typed, setTyped] = useState(kept.code);
+  const [isMissed, setMissed] = useState(false);
   const { state, code, act } = useAction(couponCheck);
   const fault = state === 'idle' ? kept.fault : code;
   const apply = async (): Promise<void> => {
-    if (typed.trim() === '') return;
+    const isEmpty = typed.trim() === '';
+    setMissed(isEmpty);
+    if (isEmpty) return document.getElementById('coupon')?.focus();
     const checked = await act({ offerId: detail.offer.id, code: typed.trim() });
     if (checked) setCoupon(checked);
   };
@@ -36,12 +39,15 @@ export function CouponField({ payment }: { payment: Payment }) {
         <TextInput
           id="coupon"
           label={t('coupon.label')}
-          error={fault && errorText(fault)}
+          error={isMissed ? t('coupon.empty') : fault && errorText(fault)}
           value={typed}
           maxLength={40}
           autoComplete="off"
           dir="ltr"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissed(false);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -134,7 +134,7 @@ test('a coupon takes off what the gateway says, is sent with the payment, and ca
   expect(payButton(page).textContent).toContain('842,08');
 });
 
-test('a coupon that is not valid is told at its field; an empty one is not asked about', async () => {
+test('a coupon that is not valid is told at its field; an empty one is told too and not asked about', async () => {
   const gateway = payableGateway();
   gateway.refuse(couponCheck, 'coupon-not-valid');
   const page = await showPayment(gateway);
@@ -143,7 +143,10 @@ test('a coupon that is not valid is told at its field; an empty one is not asked
   await page.user.click(apply);
   expect(gateway.calls(couponCheck)).toEqual([]);
   const field = page.getByLabelText('İndirim kodu');
+  page.getByText('Önce indirim kodunu yazın.');
+  expect(document.activeElement).toBe(field);
   await page.user.type(field, 'YOK');
+  expect(page.queryByText('Önce indirim kodunu yazın.')).toBeNull();
   await page.user.click(apply);
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -50,6 +50,7 @@ export const ar = {
   'coupon.open': 'لديّ رمز خصم',
   'coupon.label': 'رمز الخصم',
   'coupon.apply': 'تطبيق',
+  'coupon.empty': 'اكتب رمز الخصم أولًا.',
   'coupon.remove': 'إزالة الرمز',
   'coupon.applied': 'طُبّق الرمز {{code}}',
   'coupon.discount': 'الخصم',

@@ -42,6 +42,7 @@ export const en = {
   'coupon.open': 'I have a discount code',
   'coupon.label': 'Discount code',
   'coupon.apply': 'Apply',
+  'coupon.empty': 'Enter the discount code first.',
   'coupon.remove': 'Remove the code',
   'coupon.applied': 'Code {{code}} applied',
   'coupon.discount': 'Discount',

@@ -47,6 +47,7 @@ export const ru = {
   'coupon.open': 'У меня есть промокод',
   'coupon.label': 'Промокод',
   'coupon.apply': 'Применить',
+  'coupon.empty': 'Сначала введите промокод.',
   'coupon.remove': 'Убрать код',
   'coupon.applied': 'Код {{code}} применён',
   'coupon.discount': 'Скидка',

@@ -38,6 +38,7 @@ export const tr = {
   'coupon.open': 'İndirim kodum var',
   'coupon.label': 'İndirim kodu',
   'coupon.apply': 'Uygula',
+  'coupon.empty': 'Önce indirim kodunu yazın.',
   'coupon.remove': 'Kodu kaldır',
   'coupon.applied': '{{code}} kodu uygulandı',
   'coupon.discount': 'İndirim',
