@@ -4,6 +4,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Disclosure } from '@sigorta/ui-kit/dialog/Disclosure.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { useState } from 'react';
+import { fieldId } from '../form/field-id.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './CouponField.module.css';
 import type { Payment } from './use-payment.ts';
@@ -11,15 +12,19 @@ import type { Payment } from './use-payment.ts';
 /** A coupon code; what it takes off is the gateway's word. */
 export function CouponField({ payment }: { payment: Payment }) {
   const { t, errorText } = useWords();
-  const { coupon, setCoupon, detail, kept } = payment;
-  const [typed, setTyped] = useState(kept.code);
+  const { coupon, setCoupon, detail, kept, couponCode } = payment;
+  const { typed, setTyped } = couponCode;
+  const [isOpen, setOpen] = useState(kept.code !== '');
   const [isMissed, setMissed] = useState(false);
   const { state, code, act } = useAction(couponCheck);
   const fault = state === 'idle' ? kept.fault : code;
+  const forgotten = payment.faultOf('coupon');
   const apply = async (): Promise<void> => {
     const isEmpty = typed.trim() === '';
     setMissed(isEmpty);
-    if (isEmpty) return document.getElementById('coupon')?.focus();
+    if (isEmpty) return document.getElementById(fieldId('coupon'))?.focus();
+    couponCode.know(typed.trim());
+    payment.mend('coupon');
     const checked = await act({ offerId: detail.offer.id, code: typed.trim() });
     if (checked) setCoupon(checked);
   };
@@ -34,12 +39,12 @@ export function CouponField({ payment }: { payment: Payment }) {
     );
   }
   return (
-    <Disclosure label={t('coupon.open')} defaultOpen={kept.code !== ''}>
+    <Disclosure label={t('coupon.open')} open={isOpen || forgotten !== null} onToggle={setOpen}>
       <div className={styles.field}>
         <TextInput
-          id="coupon"
+          id={fieldId('coupon')}
           label={t('coupon.label')}
-          error={isMissed ? t('coupon.empty') : fault && errorText(fault)}
+          error={isMissed ? t('coupon.empty') : (forgotten ?? (fault && errorText(fault)))}
           value={typed}
           maxLength={40}
           autoComplete="off"
@@ -47,6 +52,7 @@ export function CouponField({ payment }: { payment: Payment }) {
           onChange={(event) => {
             setTyped(event.target.value);
             setMissed(false);
+            payment.mend('coupon');
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

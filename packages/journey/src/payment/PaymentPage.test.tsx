@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { sealedForTests } from '@sigorta/card-fields/testing/CardStandIn.tsx';
 import { lira } from '@sigorta/contracts/money';
-import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import { installments } from '@sigorta/contracts/operations/installments';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { purchaseStart } from '@sigorta/contracts/operations/purchase-start';
@@ -119,36 +118,6 @@ test('a card that is not taken says so and offers no second try', async () => {
   fill(page, { 'Kart numarası': '37828224' });
   await page.findByText(/Bu kart türü kabul edilmiyor/);
   expect(page.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
-});
-
-test('a coupon takes off what the gateway says, is sent with the payment, and can be removed', async () => {
-  const gateway = payableGateway();
-  gateway.answer(couponCheck, { code: 'BAHAR', discount: lira(4208), price: lira(80_000) });
-  const page = await showPayment(gateway);
-  await page.user.click(page.getByText('İndirim kodum var'));
-  await page.user.type(page.getByLabelText('İndirim kodu'), ' BAHAR {Enter}');
-  await page.findByText(/kodu uygulandı/);
-  expect(gateway.calls(couponCheck)).toEqual([{ offerId, code: 'BAHAR' }]);
-  expect(payButton(page).textContent).toContain('800');
-  await page.user.click(page.getByRole('button', { name: 'Kodu kaldır' }));
-  expect(payButton(page).textContent).toContain('842,08');
-});
-
-test('a coupon that is not valid is told at its field; an empty one is told too and not asked about', async () => {
-  const gateway = payableGateway();
-  gateway.refuse(couponCheck, 'coupon-not-valid');
-  const page = await showPayment(gateway);
-  await page.user.click(page.getByText('İndirim kodum var'));
-  const apply = page.getByRole('button', { name: 'Uygula' });
-  await page.user.click(apply);
-  expect(gateway.calls(couponCheck)).toEqual([]);
-  const field = page.getByLabelText('İndirim kodu');
-  page.getByText('Önce indirim kodunu yazın.');
-  expect(document.activeElement).toBe(field);
-  await page.user.type(field, 'YOK');
-  expect(page.queryByText('Önce indirim kodunu yazın.')).toBeNull();
-  await page.user.click(apply);
-  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
 });
 
 /** A page filled in and ready to pay. */

@@ -14,6 +14,7 @@ import { sealWith } from './seal-with.ts';
 import type { Way } from './send-payment.ts';
 import { type Amount, type OfferDetail, useAmount } from './use-amount.ts';
 import { type BillingState, useBilling } from './use-billing.ts';
+import { type CouponCode, useCouponCode } from './use-coupon-code.ts';
 import { useProblems } from './use-problems.ts';
 import { type Fault, type Refusal, useRefusal } from './use-refusal.ts';
 import { type Stage, useSending } from './use-sending.ts';
@@ -29,6 +30,7 @@ export interface Payment
   /** who pays, as it is typed at the moment */
   names: () => CardNames;
   consents: Consents;
+  couponCode: CouponCode;
   problems: readonly Problem[];
   faultOf: (field: string) => string | null;
   acceptChange: () => void;
@@ -48,6 +50,7 @@ export function usePayment(first: OfferDetail): Payment {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardHandle>(null);
   const consents = useConsents('payment');
+  const couponCode = useCouponCode(amount.kept.code);
   const refusal = useRefusal();
   const { stage, setStage, send } = useSending(amount, consents, refusal.refuse);
   /* a page that the browser keeps for the way back keeps no card */
@@ -65,6 +68,13 @@ export function usePayment(first: OfferDetail): Payment {
 
   const faultsOfPayer = async (): Promise<readonly Fault[]> =>
     way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names());
+  const faultsOfAmount = (): Fault[] => {
+    const isForgotten = amount.coupon === null && amount.kept.fault === null && couponCode.isForgotten();
+    return [
+      ...(amount.total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
+      ...(isForgotten ? [{ field: 'coupon', message: 'payment.error.coupon' }] : []),
+    ];
+  };
   const meansOf = async () =>
     way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: names() };
 
@@ -73,11 +83,7 @@ export function usePayment(first: OfferDetail): Payment {
     if (stage !== 'form' || form.current === null || amount.oldTotal !== null) return;
     setStage('checking');
     const address = checkBilling(billing);
-    const wrong = [
-      ...(await faultsOfPayer()),
-      ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
-      ...(address.ok ? [] : address.faults),
-    ];
+    const wrong = [...(await faultsOfPayer()), ...faultsOfAmount(), ...(address.ok ? [] : address.faults)];
     const consented = consents.check();
     if (wrong.length > 0 || !consented || !address.ok || total === null) return refuse(wrong, null);
     refusal.clear();
@@ -105,6 +111,7 @@ export function usePayment(first: OfferDetail): Payment {
     card,
     names,
     consents,
+    couponCode,
     problems: useProblems(refusal.faults, consents),
     faultOf: (field) => {
       const fault = refusal.faults.find((candidate) => candidate.field === field);

@@ -130,6 +130,7 @@ export const ar = {
   'payment.error.address': 'اكتب عنوان الفاتورة.',
   'payment.error.email': 'تحقّق من البريد الإلكتروني، مثل name@example.com.',
   'payment.error.installments': 'اختر عدد الأقساط.',
+  'payment.error.coupon': 'لم يُطبَّق رمز الخصم بعد: طبّقه، أو اضغط زر الدفع مرة أخرى للدفع من دونه.',
   'payment.error.detail': 'اكتب أربعة أرقام.',
   'payment.error.reference': 'اكتب رقم الوثيقة أو القسط أو العرض.',
   'payment.error.name': 'اكتب اسم الدافع واسم عائلته.',

@@ -133,6 +133,8 @@ export const en = {
   'payment.error.address': 'Enter the billing address.',
   'payment.error.email': 'Check the e-mail address, for example name@example.com.',
   'payment.error.installments': 'Choose the number of instalments.',
+  'payment.error.coupon':
+    'The discount code isn’t applied yet: apply it, or press the pay button again to pay without it.',
   'payment.error.detail': 'Enter four digits.',
   'payment.error.reference': 'Enter the policy, instalment or quote number.',
   'payment.error.name': 'Enter the first and last name of the payer.',

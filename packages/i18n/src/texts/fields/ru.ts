@@ -134,6 +134,8 @@ export const ru = {
   'payment.error.address': 'Введите адрес плательщика.',
   'payment.error.email': 'Проверьте адрес эл. почты, например name@example.com.',
   'payment.error.installments': 'Выберите количество платежей.',
+  'payment.error.coupon':
+    'Промокод ещё не применён: примените его или нажмите кнопку оплаты ещё раз, чтобы оплатить без него.',
   'payment.error.detail': 'Введите четыре цифры.',
   'payment.error.reference': 'Введите номер полиса, платежа по рассрочке или предложения.',
   'payment.error.name': 'Введите имя и фамилию плательщика.',

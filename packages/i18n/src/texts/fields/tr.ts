@@ -131,6 +131,8 @@ export const tr = {
   'payment.error.address': 'Fatura adresini yazın.',
   'payment.error.email': 'E-posta adresini kontrol edin, örneğin ad@ornek.com.',
   'payment.error.installments': 'Taksit sayısını seçin.',
+  'payment.error.coupon':
+    'İndirim kodu henüz uygulanmadı: uygulayın ya da kodsuz ödemek için ödeme düğmesine yeniden basın.',
   'payment.error.detail': 'Dört rakam yazın.',
   'payment.error.reference': 'Poliçe, taksit ya da teklif numarasını yazın.',
   'payment.error.name': 'Ödeyenin adını ve soyadını yazın.',

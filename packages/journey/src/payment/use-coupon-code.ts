@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+
+export interface CouponCode {
+  typed: string;
+  setTyped: (typed: string) => void;
+  /** it was asked about, or its buyer was told that it is not applied: he pays the amount that he sees */
+  know: (code: string) => void;
+  /** it stands in its field and takes nothing off, and nobody said so */
+  isForgotten: () => boolean;
+}
+
+/** A discount code as it is typed. Whoever pays without having it applied pays the whole price: he is told once. */
+export function useCouponCode(first: string): CouponCode {
+  const [typed, setTyped] = useState(first);
+  const known = useRef('');
+  const code = typed.trim();
+  return {
+    typed,
+    setTyped,
+    know: (asked) => {
+      known.current = asked;
+    },
+    isForgotten: () => {
+      const isForgotten = code !== '' && code !== known.current;
+      if (isForgotten) known.current = code;
+      return isForgotten;
+    },
+  };
+}
