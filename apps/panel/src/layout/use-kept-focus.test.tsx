@@ -11,6 +11,7 @@ function Page() {
   return (
     <div ref={page}>
       <h1>Coupons</h1>
+      <p>Plain text</p>
       {!isDone && (
         <button type="button" onClick={() => setDone(true)}>
           End it
@@ -39,4 +40,16 @@ test('who has gone on to something else is left there', async () => {
   await page.settle();
   expect(page.queryByRole('button', { name: 'End it' })).toBeNull();
   expect(document.activeElement?.textContent).toBe('Another');
+});
+
+test('who pressed beside it is not brought back when it goes', async () => {
+  const page = await renderPanel(<Page />, { gateway: fakeGateway() });
+  const end = page.getByRole('button', { name: 'End it' });
+  end.focus();
+  await page.user.click(page.getByText('Plain text'));
+  expect(document.activeElement).toBe(document.body);
+  end.click();
+  await page.settle();
+  expect(page.queryByRole('button', { name: 'End it' })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -22,10 +22,16 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
+    /* whoever presses elsewhere has left it: what goes then takes no focus along */
+    const onPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !last?.contains(target)) last = null;
+    };
     root.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPress);
     watch.observe(root, { childList: true, subtree: true });
     return () => {
       root.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPress);
       watch.disconnect();
     };
   }, []);

@@ -12,6 +12,10 @@ import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 
+/** Of more that shall be held, and waits for a second person. */
+const askedFor = (db: Transaction<Database>) =>
+  db.selectFrom('proposal').select('id').where('kind', '=', 'rate-hold').where('state', '=', 'ASKED');
+
 /** Holding more of what the exchange may move is two persons' word; holding less is said by one, and at once. */
 export const setRateHold: Handler<typeof rateHoldSet, CatalogueContext> = async (
   context,
@@ -22,13 +26,7 @@ export const setRateHold: Handler<typeof rateHoldSet, CatalogueContext> = async 
   const { db, clock, rateHolding } = context;
   const asked = await db.transaction().execute(async (trx) => {
     /* the order of whoever agrees: what is asked for first, then what holds; there may be no row of that yet */
-    const open = await trx
-      .selectFrom('proposal')
-      .select('id')
-      .where('kind', '=', 'rate-hold')
-      .where('state', '=', 'ASKED')
-      .forUpdate()
-      .execute();
+    const open = await askedFor(trx).forUpdate().execute();
     await sql`lock table rate_hold in share row exclusive mode`.execute(trx);
     const before = await readRateHold(trx);
     if (before.isOn === on && before.capMinor === capMinor) return false;
@@ -38,7 +36,8 @@ export const setRateHold: Handler<typeof rateHoldSet, CatalogueContext> = async 
       await openProposal(context, trx, staff, { kind: 'rate-hold', subject: 'rate-hold', ...about });
       return true;
     }
-    /* it was asked for about what held until now: a yes to it would undo what is said here */
+    /* it was asked for about what held until now: a yes to it would undo what is said here. What came while this waited nobody saw yet. */
+    if ((await askedFor(trx).execute()).length > open.length) throw new Refusal('changed-meanwhile');
     for (const { id } of open) await lapseProposal(context, trx, id);
     await writeRateHold(trx, { isOn: on, capMinor, since: clock() });
     await audit(context, trx, staff, {

@@ -1,9 +1,11 @@
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { agree } from '../../testing/second-person.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { someoneWaits } from '../../testing/waiting-for-locks.ts';
 
 const reason = 'Kur çok oynuyor, bekliyoruz';
 const standingCap = 500_000_000;
@@ -104,6 +106,29 @@ test('what was asked for before somebody said less is not agreed on any more', a
   expect((await owner.get(`panel/proposals/${id}`)).body.state).toBe('lapsed');
   expect((await owner.get('panel/rates')).body.hold).toMatchObject({ on: false, asked: false });
 });
+
+/* a lock is waited for where several are at work at once */
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'more that is asked for in the very moment in which somebody says less is not passed over',
+  async () => {
+    const [asker, owner] = [await staff('finance'), await staff()];
+    const { db } = market.context;
+    const more = { on: true, capMinor: 2 * standingCap, was: atFirst, reason };
+    const less = { on: false, capMinor: standingCap, was: atFirst, reason };
+    const calls = await db.transaction().execute(async (trx) => {
+      await sql`lock table rate_hold in share row exclusive mode`.execute(trx);
+      const asking = asker.post('panel/rates/hold', more);
+      await someoneWaits(db, 1);
+      const lowering = owner.post('panel/rates/hold', less);
+      await someoneWaits(db, 2);
+      return { asking, lowering };
+    });
+    expect((await calls.asking).body).toEqual({ asked: true });
+    expect((await calls.lowering).body.code).toBe('changed-meanwhile');
+    await owner.post('panel/rates/hold', less);
+    expect((await owner.get('panel/rates')).body.hold).toMatchObject({ on: false, asked: false });
+  },
+);
 
 test('beyond its cap new offers hold half an hour, and the panel says what open ones promise and would cost today', async () => {
   const { db, clock } = market.context;
