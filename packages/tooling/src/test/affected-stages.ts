@@ -1,6 +1,6 @@
 import type { Affected } from './affected.ts';
 import type { Base } from './changed-files.ts';
-import { browserStage, type Stage, stages, vitestWords } from './stages.ts';
+import { bothCores, browserStage, type Stage, stages, vitestWords } from './stages.ts';
 
 const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
 
@@ -53,7 +53,7 @@ function relatedTests({ report }: Stage, { files, families }: Affected): string[
   const args = vitestWords(report?.file ?? '', ['unit', 'sandbox']);
   const sources = files.filter((file) => readable.test(file));
   const read = families.length ? [...sources, readsEveryProduct] : sources;
-  return ['related', '--run', ...read, ...args.slice(1), '--passWithNoTests'];
+  return ['related', '--run', ...read, ...args.slice(1), ...bothCores, '--passWithNoTests'];
 }
 
 function browserOf({ journeys, families }: Affected): Stage | null {

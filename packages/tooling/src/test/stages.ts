@@ -25,6 +25,9 @@ const reports = join(root, '.cache/reports');
 const alone = join(root, '.cache/reports/alone');
 const supply = 'packages/tooling/src/supply/supply.mjs';
 
+/** Of unit tests, beside which nothing runs: one worker would leave half of two cores idle. */
+export const bothCores = ['--maxWorkers=2'];
+
 /** Words for a run of vitest that leaves a report; without files it takes all of the projects. */
 export const vitestWords = (report: string, projects: string[], files: readonly string[] = []): string[] => [
   'run',
@@ -114,8 +117,7 @@ export const stages: Stage[] = [
   vitestStage('unit', ['unit', 'sandbox'], [], {
     command: bin('vitest'),
     before: [],
-    /* it comes last of its list: one worker would leave half of two cores idle at the end */
-    behind: ['--maxWorkers=2'],
+    behind: bothCores,
   }),
   vitestStage('gateway on the embedded database', ['gateway'], onEmbeddedDatabase()),
   vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
