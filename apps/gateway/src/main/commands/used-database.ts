@@ -28,7 +28,7 @@ async function isUsed(config: Config): Promise<boolean> {
   const { db, close } = await connect(config, createLog('silent'));
   try {
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-    return tables.some(({ name }) => name === 'kysely_migration');
+    return tables.some(({ schema, name }) => schema === 'public' && name === 'kysely_migration');
   } finally {
     await close();
   }

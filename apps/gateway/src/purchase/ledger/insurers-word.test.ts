@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../machine/command.ts';
+import { sampleNotice } from '../machine/search/samples.ts';
 import {
   type Notice,
   noPolicy,
@@ -10,15 +11,7 @@ import {
 } from '../machine/state.ts';
 import { insurersWord } from './insurers-word.ts';
 
-const notice: Notice = {
-  id: 'n',
-  by: 'buyer',
-  st: 'open',
-  calls: 1,
-  askedAt: 0,
-  gives: null,
-  isStuck: false,
-};
+const notice = sampleNotice({ id: 'n' });
 const proposal: Proposal = { id: 'k', kind: 'ended', amount: 300, refundId: null, by: 'u1' };
 
 const purchase = (

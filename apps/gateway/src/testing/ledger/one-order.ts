@@ -1,6 +1,7 @@
 import { entriesOf } from '../../purchase/ledger/entries.ts';
 import { inLira, type Line } from '../../purchase/ledger/entry.ts';
 import type { OrderFacts } from '../../purchase/ledger/order-facts.ts';
+import { sampleAttempt } from '../../purchase/machine/search/samples.ts';
 import {
   type Attempt,
   noPolicy,
@@ -12,29 +13,16 @@ import {
 
 /* One order whose steps are written down by hand. One tenth of a premium is commission, half of that the partner's. */
 
-export const attempt = (part: Partial<Attempt> = {}): Attempt => ({
-  id: 'a',
-  st: 'charged',
-  why: null,
-  method: 'card',
-  takenBy: 'us',
-  secure: true,
-  hasPage: true,
-  isUnclear: false,
-  price: 10_000,
-  paid: 10_000,
-  createdAt: 0,
-  askedAt: 0,
-  closedAt: 0,
-  looks: 0,
-  absent: 0,
-  lookedAt: null,
-  from: null,
-  chargedAt: 0,
-  paymentId: 'p',
-  isSurplus: false,
-  ...part,
-});
+export const attempt = (part: Partial<Attempt> = {}): Attempt =>
+  sampleAttempt({
+    id: 'a',
+    price: 10_000,
+    paid: 10_000,
+    closedAt: 0,
+    chargedAt: 0,
+    paymentId: 'p',
+    ...part,
+  });
 export const refund = (part: Partial<Refund> = {}): Refund => ({
   ...notTried,
   id: 'r',
