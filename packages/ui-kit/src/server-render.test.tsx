@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 /* parts of other inputs, shown inside them */
-const inner = ['Calendar', 'ComboboxList', 'Field', 'ListFailure', 'Radio'];
+const inner = ['Calendar', 'RangeCalendar', 'ComboboxList', 'Field', 'ListFailure', 'Radio'];
 
 test('the workshop shows every input', () => {
   const inputs = readdirSync(join(import.meta.dirname, 'field'))

@@ -9,11 +9,13 @@ import { usePopup } from '../dialog/use-popup.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './DateInput.module.css';
+import type { DateRange } from './date-range.ts';
 import type { FieldProps, FieldWidth } from './field-props.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 
 // The calendar is fetched with the first press of its button.
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar.tsx')).RangeCalendar }));
 
 interface DateInputProps extends FieldProps {
   /** ISO dates; empty while there is none or it is not complete */
@@ -25,6 +27,8 @@ interface DateInputProps extends FieldProps {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  /** the calendar takes two dates, of which this box holds one; the bounds are then the range's */
+  range?: DateRange | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -42,6 +46,7 @@ export function DateInput({
   onTextChange,
   min = '',
   max = '',
+  range,
   disabled,
   width = 'm',
   placeholder,
@@ -69,12 +74,15 @@ export function DateInput({
     onTextChange?.(shown);
     emit(parseDisplayDate(shown) ?? '');
   };
+  const done = (): void => {
+    close();
+    trigger.current?.focus();
+  };
   const pick = (date: string): void => {
     setTyped(null);
     onTextChange?.(formatDisplayDate(date));
     emit(date);
-    close();
-    trigger.current?.focus();
+    done();
   };
   // What is typed stands until the value outside says otherwise (a draft restored, a form reset).
   const shown =
@@ -119,14 +127,11 @@ export function DateInput({
               </div>
             }
           >
-            <Calendar
-              value={current}
-              min={min}
-              max={max}
-              today={opened.today}
-              language={opened.language}
-              onPick={pick}
-            />
+            {range ? (
+              <RangeCalendar {...opened} range={range} onDone={done} />
+            ) : (
+              <Calendar value={current} min={min} max={max} {...opened} onPick={pick} />
+            )}
           </Suspense>
         </div>
       )}

@@ -11,6 +11,7 @@ export const en: Words = {
   next: 'Continue',
   add: 'Add a person',
   from: 'Departure date',
+  until: 'Return date',
   birth: 'Date of birth',
   birthError: 'Write the date of birth as day/month/year, for example 05/07/1990.',
   phone: 'Mobile phone',

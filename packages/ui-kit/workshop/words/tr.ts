@@ -10,6 +10,7 @@ export const tr = {
   next: 'Devam et',
   add: 'Kişi ekle',
   from: 'Gidiş tarihi',
+  until: 'Dönüş tarihi',
   birth: 'Doğum tarihi',
   birthError: 'Doğum tarihini gün/ay/yıl olarak yazın, örneğin 05/07/1990.',
   phone: 'Cep telefonu',

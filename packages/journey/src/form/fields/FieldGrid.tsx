@@ -43,7 +43,7 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
             field={inItsPlace(field)}
             siblings={fields}
             scope={scope}
-            values={lookedAt(field, values)}
+            values={lookedAt(field, values, fields)}
             notice={noticeOf(field)}
             onEmptied={noteEmptied}
           />

@@ -45,7 +45,7 @@ export const FormField = memo(
 function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
   const name = `${scope}${field.name}`;
   const { find, messageText } = useWords();
-  const { control, getValues, setValue, trigger } = useFormContext<Application>();
+  const { control, getValues, setValue, trigger, getFieldState } = useFormContext<Application>();
   const { field: held, fieldState } = useController({ control, name: name as `insured` });
   const prefix = textPrefix(field);
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
@@ -61,6 +61,13 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
         field,
       );
   };
+  const judge = (what: string): void =>
+    afterPicture(() => {
+      /* what cannot be judged now is at the step's end */
+      judging()
+        .then(() => trigger(what))
+        .catch(() => undefined);
+    });
   return (
     <Renderer
       field={ofOnePerson(field, scope)}
@@ -76,13 +83,15 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
         if (value !== (held.value as unknown)) emptyDependents();
         /* never while first typing, but for a whole birth date, which is as long as the day it may be: who is too old, or wrote a day
            that is none, should not fill in the rest. Once wrong, the message goes the moment it is right */
-        if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength))
-          afterPicture(() => {
-            /* what cannot be judged now is at the step's end */
-            judging()
-              .then(() => trigger(name))
-              .catch(() => undefined);
-          });
+        if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength)) judge(name);
+      }}
+      beside={{
+        fields: siblings,
+        answer: (sibling, value) => {
+          const other = `${scope}${sibling}`;
+          setValue(other, value, { shouldDirty: true });
+          if (getFieldState(other).error) judge(other);
+        },
       }}
     />
   );

@@ -13,6 +13,8 @@ export interface RendererOf<Declared extends Field> {
   /** the answers of its scope that it looks at (`looks-at.ts`), and no others */
   values: FieldValues;
   onChange: (value: FieldValue) => void;
+  /** fields of the same scope, itself among them, and how another of them is answered; a field on its own has none */
+  beside?: { fields: readonly Field[]; answer: (name: string, value: FieldValue) => void };
 }
 
 export type RendererProps<Kind extends FieldKind> = RendererOf<FieldOf<Kind>>;
