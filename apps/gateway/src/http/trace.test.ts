@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
@@ -247,4 +249,23 @@ test('dashboards ask for figures that the page names', () => {
   expect(names.length).toBeGreaterThan(5);
   const known = (name: string) => page.includes(`\`${name.replace(/_(?:bucket|sum|count)$/, '')}\``);
   expect(names.filter((name) => !known(name))).toEqual([]);
+});
+
+test('a collector that sends on to somebody else is not followed', async () => {
+  const other = await openCollector();
+  const led: string[] = [];
+  const leading = createServer((request, response) => {
+    led.push(request.url ?? '');
+    request.resume();
+    response.writeHead(307, { location: `${other.url}${request.url}` }).end();
+  });
+  await new Promise<void>((resolve) => leading.listen(0, '127.0.0.1', resolve));
+  closers.push(async () => void leading.close());
+  const { port } = leading.address() as AddressInfo;
+  const market = await openMarket({}, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  closers.push(market.close);
+  await market.buyer().fetch('/healthz');
+  await market.context.telemetry.flush();
+  expect(led.length).toBeGreaterThan(0);
+  expect(other.took).toEqual([]);
 });

@@ -44,6 +44,8 @@ export const post = async (
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
+      /* what is told goes to the collector that was set, and with its key nowhere else */
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
     await answer.arrayBuffer();
