@@ -52,8 +52,8 @@ declare module 'fastify' {
     isRefused?: true;
   }
   interface FastifyRequest {
-    /** which operation, as soon as that is known: figures count those that were put off or refused under their name, too */
-    asked: { operation: string; startedAt: number } | null;
+    /** which operation and who of staff, as soon as that is known: those that were put off or refused are told of under their name, too */
+    asked: { operation: string; startedAt: number; staff?: string } | null;
     admitted: Admitted | null;
   }
 }
@@ -81,6 +81,7 @@ const admitStaff = async (
   const cookie = request.cookies[staffCookieName(context.config)] ?? null;
   const staff = await findStaff(context, cookie, sessionId, !operation.unattended);
   if (!staff) throw new Refusal('sign-in-required');
+  if (request.asked) request.asked.staff = staff.id;
   if (!operation.permission || !may(staff.role, operation.permission)) throw new Refusal('not-allowed');
   if (operation.stepUp && !hasProved(context, staff)) throw new Refusal('step-up-required');
   return staff;

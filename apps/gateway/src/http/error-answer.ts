@@ -45,7 +45,7 @@ const rangeHeaders = (error: unknown): Record<string, string> => {
 };
 
 /** Whatever was thrown as an answer of the closed list; never a message or a stack of ours. */
-const refusalOf = (error: unknown): Refusal =>
+export const refusalOf = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(codeOf(error), { headers: rangeHeaders(error) });
 
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -11,6 +11,7 @@ import { registerHealth } from '../http/health.ts';
 import { registerOpenApi } from '../http/open-api/register.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
 import { registerSecurityText } from '../http/security-text.ts';
+import { tellRefusals } from '../http/told-refusals.ts';
 import { addTracing } from '../http/trace.ts';
 import { registerMailReports } from '../platform/delivery/register-mail-reports.ts';
 import { addSecurityHeaders, withSecurityHeaders } from '../platform/http/security-headers.ts';
@@ -46,6 +47,7 @@ export const buildServer = (context: GatewayContext): FastifyInstance => {
   addSecurityHeaders(app, context.config);
   addBounds(app);
   addErrorAnswers(app);
+  tellRefusals(app, context);
   addDoorLimits(app, context);
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context));

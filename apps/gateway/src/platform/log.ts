@@ -30,6 +30,9 @@ const allowed = new Set([
   'upstream',
   'product',
   'partner',
+  /* ids of ours, and a network under a name of one day */
+  'staff',
+  'network',
   'language',
   'count',
   'hash',
