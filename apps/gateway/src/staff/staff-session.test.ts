@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAsStaff } from '../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
-import { forgetOldSignIns } from './staff-session.ts';
+import { forgetOldSignIns, startStaffSession } from './staff-session.ts';
 
 let gateway: RunningGateway;
 let later = 0;
@@ -54,6 +55,43 @@ test('somebody who was switched off is out at once', async () => {
   const { browser, id } = await signedIn();
   await gateway.context.db.updateTable('staff').set({ active: false }).where('id', '=', id).execute();
   expect((await browser.get('staff/me')).status).toBe(401);
+});
+
+test('of one person ten browsers are signed in at once: an eleventh ends the one that was not used for longest', async () => {
+  const { browser, id } = await signedIn();
+  const { browser: other } = await signedIn();
+  const { db } = gateway.context;
+  const sessions = db.selectFrom('session').select('id').limit(1);
+  const { id: sessionId } = await sessions.executeTakeFirstOrThrow();
+  const cookies: string[] = [];
+  for (let more = 0; more < 9; more++) {
+    later += 61_000;
+    expect((await browser.get('staff/me')).status).toBe(200);
+    const { cookie } = await startStaffSession(gateway.context, id, {
+      sessionId,
+      browser: 'Firefox',
+      network: '127.0.0.0',
+    });
+    cookies.push(cookie);
+  }
+  const left = () =>
+    db.selectFrom('staff_session').select(['id', 'browser']).where('staff_id', '=', id).execute();
+  expect(await left()).toHaveLength(10);
+  later += 61_000;
+  expect((await browser.get('staff/me')).status).toBe(200);
+  const before = await left();
+  await startStaffSession(gateway.context, id, { sessionId, browser: 'Safari', network: '127.0.0.0' });
+  const after = await left();
+  expect(after).toHaveLength(10);
+  const ended = before.filter((one) => !after.some(({ id: kept }) => kept === one.id));
+  expect(ended.map((one) => one.browser)).toEqual(['Firefox']);
+  expect(ended[0]?.id).toBe(
+    createHash('sha256')
+      .update(cookies[0] ?? '')
+      .digest('base64url'),
+  );
+  expect((await browser.get('staff/me')).status).toBe(200);
+  expect((await other.get('staff/me')).status).toBe(200);
 });
 
 test('signing out ends the session itself, not only the cookie', async () => {

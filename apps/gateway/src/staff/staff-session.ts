@@ -16,6 +16,8 @@ const staffSessionSeconds = 3 * 3600;
 const deviceSeconds = 180 * 24 * 3600;
 /** and half an hour without a call ends it earlier */
 export const idleSeconds = 30 * 60;
+/** of one person at once: some devices, and browsers that were closed without signing out, which last half an hour */
+const mostSessions = 10;
 /** how often a call is noted: not every one writes */
 const noteAfterSeconds = 60;
 
@@ -51,12 +53,26 @@ interface Browser {
   network: string;
 }
 
+/** Ends what is beyond the most sessions of a person, the one first that was not used for longest. */
+const endBeyondMost = async ({ db, clock }: Context, staffId: string): Promise<void> => {
+  const kept = db
+    .selectFrom('staff_session')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', clock())
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(mostSessions);
+  await db.deleteFrom('staff_session').where('staff_id', '=', staffId).where('id', 'not in', kept).execute();
+};
+
 /** Starts a session of the panel: 256 random bits, stored as their hash only. */
 export const startStaffSession = async (
-  { db, clock }: Context,
+  context: Context,
   staffId: string,
   { sessionId, browser, network }: Browser,
 ): Promise<{ cookie: string; id: string; until: Date }> => {
+  const { db, clock } = context;
   const cookie = randomBytes(32).toString('base64url');
   const id = hashOf(cookie);
   const now = clock();
@@ -75,6 +91,7 @@ export const startStaffSession = async (
       expires_at: until,
     })
     .execute();
+  await endBeyondMost(context, staffId);
   return { cookie, id, until };
 };
 
