@@ -3,6 +3,7 @@ import { compareFiles } from './deployment/edge-files.ts';
 import { openHouse } from './deployment/open-house.ts';
 import { faultsOf } from './deployment/outside.ts';
 import { protocolsOverQuic } from './deployment/over-http3.ts';
+import { faultsWithoutTls } from './deployment/plain-http.ts';
 import { type Bought, buy } from './deployment/shopper.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
@@ -44,6 +45,9 @@ await withCleanup(async (later) => {
     ...different,
     ...seen.flatMap(({ status }) => (status >= 500 ? [`the edge answered ${status}`] : [])),
   );
+  const withoutTls = await faultsWithoutTls(house.site);
+  told(`without TLS a page is led on and calls are refused, with ${withoutTls.length} faults`);
+  faults.push(...withoutTls);
   const quic = await protocolsOverQuic(shop);
   told(`Chromium loaded home and ${quic.length - 1} files over ${[...new Set(quic)].join(' and ')}`);
   if (quic.length < 5 || quic.some((protocol) => protocol !== 'h3')) faults.push('not all came over HTTP/3');

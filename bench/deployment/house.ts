@@ -9,6 +9,7 @@ import { askOnce } from './edge-client.ts';
 import type { LaidOut } from './lay-out.ts';
 
 const httpsPort = benchPort + 36;
+export const plainPort = benchPort + 35;
 /** Debian's user 1000, or nobody at all: no service of ours is root */
 const user = 1000;
 
@@ -91,8 +92,9 @@ export class House {
       ...('TRUSTED_PROXIES' in given && { TRUSTED_PROXIES: '127.0.0.1' }),
       ...('SITE_HOST' in given && {
         EDGE_ADMIN: `127.0.0.1:${benchPort + 37}`,
-        EDGE_HTTP_PORT: String(benchPort + 35),
+        EDGE_HTTP_PORT: String(plainPort),
         EDGE_HTTPS_PORT: String(httpsPort),
+        EDGE_HTTPS_SUFFIX: `:${httpsPort}`,
         EDGE_LOG: `file ${this.log}`,
       }),
     };
