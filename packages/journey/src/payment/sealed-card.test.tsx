@@ -79,6 +79,17 @@ test.each([
   await expect.poll(page.place).toContain(purchaseId);
 });
 
+test('a card that is not sealed because the line is gone is told so, and keeps what was typed', async () => {
+  const { gateway, page } = await ready({ kind: 'failed', code: 'service-unavailable' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  fireEvent.click(payButton(page));
+  await page.findByText('Ödeme tamamlanmadı');
+  expect(page.getByRole('alert').textContent).toMatch(/Bağlantı kurulamadı/);
+  expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
+  expect(gateway.calls(purchaseStart)).toEqual([]);
+});
+
 test('a seal that the gateway does not know is told at the number, where the summary leads', async () => {
   const { gateway, page } = await ready();
   const field = { field: 'card.sealed', message: 'payment.error.cardNumber' };
