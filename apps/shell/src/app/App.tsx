@@ -4,6 +4,7 @@ import { BootProvider, useHydrationMark, useLocation } from '@sigorta/runtime/ru
 import { useState } from 'react';
 import { Layout } from '../layout/Layout.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
+import { findShellPage } from './shell-pages.ts';
 
 /** Everything inside the router; the same tree on the server and in the browser. */
 export function App({ boot, loader }: { boot: Boot; loader: PageLoader }) {
@@ -12,7 +13,7 @@ export function App({ boot, loader }: { boot: Boot; loader: PageLoader }) {
   const [first] = useState(pathname);
   return (
     <BootProvider value={boot}>
-      <Layout>
+      <Layout onPageFailed={(path) => findShellPage(path).forget()}>
         <CurrentPage loader={loader} first={first} />
       </Layout>
     </BootProvider>

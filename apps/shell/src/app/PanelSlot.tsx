@@ -12,7 +12,7 @@ export function PanelSlot({ loader }: { loader: PageLoader }) {
       loader={loader}
       address={{ family: 'panel', product: 'panel', page: 'panel', language }}
       loading={<PageLoading />}
-      failed={() => <PageFailed />}
+      failed={({ retry }) => <PageFailed retry={retry} />}
     />
   );
 }

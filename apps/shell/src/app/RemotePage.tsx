@@ -21,7 +21,7 @@ export function RemotePage({ loader, product, page }: RemotePageProps) {
       loader={loader}
       address={{ family: product.family, product: product.id, page, language }}
       loading={<PageLoading />}
-      failed={(view) => <RemoteFailed product={product} {...view} />}
+      failed={(view) => <RemoteFailed product={product} page={page} {...view} />}
     />
   );
 }

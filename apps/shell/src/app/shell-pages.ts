@@ -9,6 +9,8 @@ export interface ShellPage {
   chunk: () => Promise<ComponentType>;
   /** the same promise every time: `use` needs that */
   load: () => Promise<ComponentType>;
+  /** it failed and was told: whoever comes again asks anew; not before, for what is being drawn asks again and again */
+  forget: () => void;
 }
 
 /** Once it is there `use` reads it at once, without a wait in between. */
@@ -24,7 +26,10 @@ function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chun
     loading ??= settling(chunk());
     return loading;
   };
-  return { path, kind, chunk, load };
+  const forget = () => {
+    loading = undefined;
+  };
+  return { path, kind, chunk, load, forget };
 }
 
 /** The shell's own pages, each a chunk of its own: who opens a form downloads no home. */

@@ -12,7 +12,7 @@ import {
 } from '@sigorta/runtime/runtime';
 import { SkipLink } from '@sigorta/ui-kit/layout/SkipLink.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BackBar } from './BackBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -26,8 +26,14 @@ import { useArrival } from './use-arrival.ts';
 import { usePageStart } from './use-page-start.ts';
 import { usePartnerStorage } from './use-partner-storage.ts';
 
+interface LayoutProps {
+  children: ReactNode;
+  /** the page did not come, or threw */
+  onPageFailed?: (path: string) => void;
+}
+
 /** What stands around every page. A path with "panel" hides all of it (spec §2). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children, onPageFailed }: LayoutProps) {
   const brand = useBrand();
   const { embed } = useBoot();
   const { pathname } = useLocation();
@@ -48,9 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
       {brand.onlySales && !bare && <BackBar />}
       <main id="main" tabIndex={-1}>
         <SideInfoProvider value={showsSideInfo(pathname, page, brand) ? <SideInfo /> : null}>
-          <RemoteBoundary key={pathname} failed={() => <PageFailed />} onError={() => undefined}>
+          <PageBoundary key={pathname} onError={() => onPageFailed?.(pathname)}>
             {children}
-          </RemoteBoundary>
+          </PageBoundary>
         </SideInfoProvider>
       </main>
       {!bare && <Help />}
@@ -60,6 +66,20 @@ export function Layout({ children }: { children: ReactNode }) {
         </OwnOrPartners>
       )}
     </UiTextsProvider>
+  );
+}
+
+/** Keeps a page's fault inside the page, and draws it anew when asked. */
+function PageBoundary({ children, onError }: { children: ReactNode; onError: () => void }) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <RemoteBoundary
+      key={attempt}
+      failed={() => <PageFailed retry={() => setAttempt(attempt + 1)} />}
+      onError={onError}
+    >
+      {children}
+    </RemoteBoundary>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import type { RemoteFailure } from '@sigorta/federation/remote-error';
 import { useBrand, useTexts } from '@sigorta/runtime/runtime';
@@ -6,9 +7,13 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { lazy, Suspense, useEffect } from 'react';
+import { again } from './again.ts';
 import styles from './Failed.module.css';
+import { LineLost } from './LineLost.tsx';
+import { mayHavePaid } from './page-rules.ts';
 import { phoneHref } from './phone-href.ts';
 import { tellFailure } from './tell-failure.ts';
+import { useLineLost } from './use-line-lost.ts';
 
 const CallbackCard = lazy(async () => ({
   default: (await import('../pages/application/CallbackCard.tsx')).CallbackCard,
@@ -16,15 +21,24 @@ const CallbackCard = lazy(async () => ({
 
 interface RemoteFailedProps {
   product: CatalogueCard;
+  /** which of its pages */
+  page: ProductPage;
   failure: RemoteFailure;
   retry: () => void;
 }
 
+/** A product's page did not come: for want of a line, or because its remote is not there. */
+export function RemoteFailed(props: RemoteFailedProps) {
+  return useLineLost() ? <LineLost retry={again(props.retry)} /> : <RemoteGone {...props} />;
+}
+
 /** A product whose remote is not there: try again, call, or leave a number (architecture.md). */
-export function RemoteFailed({ product, failure, retry }: RemoteFailedProps) {
+function RemoteGone({ product, page, failure, retry }: RemoteFailedProps) {
   const t = useTexts('shell');
   useEffect(() => tellFailure(failure), [failure]);
   const { footer } = useBrand();
+  /* only before the payment page may anybody say that no money moved */
+  const kind = mayHavePaid(page) ? 'paying' : 'offline';
   return (
     <Container as="section" className={styles.offline} data-failure={failure}>
       <div className={styles.words} role="status">
@@ -35,9 +49,9 @@ export function RemoteFailed({ product, failure, retry }: RemoteFailedProps) {
           height={150}
           className={styles.picture}
         />
-        <h1>{t('page.offline.title')}</h1>
-        <p className={styles.text}>{t('page.offline.text', { product: product.name })}</p>
-        <Button variant="outline" icon="refresh" onClick={retry}>
+        <h1>{t(`page.${kind}.title`)}</h1>
+        <p className={styles.text}>{t(`page.${kind}.text`, { product: product.name })}</p>
+        <Button variant="outline" icon="refresh" onClick={again(retry)}>
           {t('page.offline.retry')}
         </Button>
         {footer.phone && (

@@ -1,4 +1,4 @@
-import { journeyPages, type ProductPage } from '@sigorta/contracts/journey-pages';
+import { journeyPages, type ProductPage, pagesInOrder } from '@sigorta/contracts/journey-pages';
 import type { Brand } from '@sigorta/contracts/partner';
 import { cancellationPath } from '@sigorta/contracts/service-paths';
 
@@ -43,3 +43,7 @@ export const showsCancellation = (
   { isAgency }: Pick<Brand, 'isAgency'>,
   exists: boolean,
 ): boolean => exists && !isAgency && path !== generalPaymentPath;
+
+/** From the payment page on a buyer may have paid, whatever the page that does not come would have said. */
+export const mayHavePaid = (page: ProductPage): boolean =>
+  pagesInOrder.indexOf(page) >= pagesInOrder.indexOf('payment');

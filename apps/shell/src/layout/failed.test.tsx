@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import { pagesInOrder } from '@sigorta/contracts/journey-pages';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Layout } from './Layout.tsx';
+import { RemoteFailed } from './RemoteFailed.tsx';
+import { showInShell } from './show-in-shell.tsx';
+
+const product = { id: 'sample', name: 'Deneme', paths: { form: '/deneme' } } as CatalogueCard;
+const lineIs = (onLine: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('without a line a product is not called broken, and its page is asked for when the line is back', async () => {
+  lineIs(false);
+  const retry = vi.fn();
+  const { page, remove } = await showInShell(
+    <RemoteFailed product={product} page="offers" failure="network" retry={retry} />,
+  );
+  expect(page.textContent).toContain('İnternet bağlantınız yok');
+  expect(page.textContent).not.toContain('geçici bir sorun');
+  lineIs(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledOnce();
+  await remove();
+});
+
+test.each(pagesInOrder)(
+  'of the page %s only one before the payment says that no money moved',
+  async (name) => {
+    const { page, remove } = await showInShell(
+      <RemoteFailed product={product} page={name} failure="timeout" retry={() => undefined} />,
+    );
+    const isBefore = ['form', 'offers', 'particulars'].includes(name);
+    expect(page.textContent?.includes('Kartınızdan ücret çekilmedi')).toBe(isBefore);
+    expect(page.textContent?.includes('yeniden ödemeyin')).toBe(!isBefore);
+    await remove();
+  },
+);
+
+test('a page of the shell that met no line is drawn when the line is back, from its start', async () => {
+  lineIs(false);
+  let isThere = false;
+  const Page = () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return <p>there</p>;
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = vi.fn();
+  const { page, press, remove } = await showInShell(
+    <Layout onPageFailed={failed}>
+      <Page />
+    </Layout>,
+    { path: '/hakkimizda' },
+  );
+  expect(page.querySelector('main')?.textContent).toContain('İnternet bağlantınız yok');
+  expect(failed).toHaveBeenCalledWith('/hakkimizda');
+  isThere = true;
+  await press('main button');
+  expect(page.querySelector('main')?.textContent).toBe('there');
+  expect(document.activeElement?.id).toBe('main');
+  await remove();
+});
