@@ -229,3 +229,15 @@ test('answers come back after a reload, ids apart, and can be thrown away', asyn
   await again.press('Baştan başla');
   expect(again.page.getByLabelText('Avrupa')).toHaveProperty('checked', false);
 });
+
+test('the step that was reached comes back though nothing was answered in it', async () => {
+  const { page, press } = await show();
+  await page.user.click(page.getByLabelText('Avrupa'));
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  await press('Devam et');
+  await page.findByLabelText('Ad');
+  page.unmount();
+  forgetValues(product.id);
+  const again = await show();
+  expect(await again.page.findByLabelText('Ad')).toBeTruthy();
+});

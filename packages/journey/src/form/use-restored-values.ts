@@ -48,30 +48,34 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
   });
   useEffect(() => restore(), []);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const save = useEffectEvent((): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const draft = { values: form.getValues(), reached: latestReached.current ?? reachedBefore(product) };
+    keepValues(product.id, structuredClone(draft));
+    /* nothing was answered, or the buyer began anew: there is nothing to bring back */
+    const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
+    if (empty) clearDraft(product, sessionStorage);
+    else saveDraft(product, draft, Date.now(), sessionStorage);
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = (): void => {
-      clearTimeout(timer);
-      timer = undefined;
-      const draft = { values: form.getValues(), reached: latestReached.current ?? reachedBefore(product) };
-      keepValues(product.id, structuredClone(draft));
-      /* nothing was answered, or the buyer began anew: there is nothing to bring back */
-      const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
-      if (empty) clearDraft(product, sessionStorage);
-      else saveDraft(product, draft, Date.now(), sessionStorage);
-    };
     const changed = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(save, saveAfterMs);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, saveAfterMs);
     });
-    const leave = (): void => void (timer !== undefined && save());
+    const leave = (): void => void (timer.current !== undefined && save());
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
       changed.unsubscribe();
       window.removeEventListener('pagehide', leave);
     };
-  }, [form, product]);
+  }, [form]);
+  /* a step is completed by a press, which changes no answer */
+  useEffect(() => {
+    if (reached) save();
+  }, [reached]);
 
   return { restored, dismiss: () => setRestored(false) };
 }
