@@ -3,7 +3,7 @@ import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Disclosure } from '@sigorta/ui-kit/dialog/Disclosure.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldId } from '../form/field-id.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './CouponField.module.css';
@@ -19,6 +19,16 @@ export function CouponField({ payment }: { payment: Payment }) {
   const { state, code, act } = useAction(couponCheck);
   const fault = state === 'idle' ? kept.fault : code;
   const forgotten = payment.faultOf('coupon');
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isApplied = coupon !== null;
+  /* what was pressed goes with its press: the other one of the two takes its place */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other one stands there
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+    isPressed.current = false;
+  }, [isApplied]);
   const apply = async (): Promise<void> => {
     const isEmpty = typed.trim() === '';
     setMissed(isEmpty);
@@ -26,44 +36,52 @@ export function CouponField({ payment }: { payment: Payment }) {
     couponCode.know(typed.trim());
     payment.mend('coupon');
     const checked = await act({ offerId: detail.offer.id, code: typed.trim() });
-    if (checked) setCoupon(checked);
+    if (!checked) return;
+    isPressed.current = true;
+    setCoupon(checked);
   };
-  if (coupon) {
-    return (
-      <p className={styles.applied} role="status">
-        <span>{t('coupon.applied', { code: coupon.code })}</span>
-        <Button variant="text" size="m" onClick={() => setCoupon(null)}>
-          {t('coupon.remove')}
-        </Button>
-      </p>
-    );
-  }
+  const remove = (): void => {
+    isPressed.current = true;
+    setOpen(false);
+    setCoupon(null);
+  };
   return (
-    <Disclosure label={t('coupon.open')} open={isOpen || forgotten !== null} onToggle={setOpen}>
-      <div className={styles.field}>
-        <TextInput
-          id={fieldId('coupon')}
-          label={t('coupon.label')}
-          error={isMissed ? t('coupon.empty') : (forgotten ?? (fault && errorText(fault)))}
-          value={typed}
-          maxLength={40}
-          autoComplete="off"
-          dir="ltr"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setMissed(false);
-            payment.mend('coupon');
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            void apply();
-          }}
-        />
-        <Button variant="outline" busy={state === 'busy'} onClick={() => void apply()}>
-          {t('coupon.apply')}
-        </Button>
-      </div>
-    </Disclosure>
+    <div ref={box}>
+      {coupon ? (
+        <p className={styles.applied} role="status">
+          <span>{t('coupon.applied', { code: coupon.code })}</span>
+          <Button variant="text" size="m" onClick={remove}>
+            {t('coupon.remove')}
+          </Button>
+        </p>
+      ) : (
+        <Disclosure label={t('coupon.open')} open={isOpen || forgotten !== null} onToggle={setOpen}>
+          <div className={styles.field}>
+            <TextInput
+              id={fieldId('coupon')}
+              label={t('coupon.label')}
+              error={isMissed ? t('coupon.empty') : (forgotten ?? (fault && errorText(fault)))}
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              dir="ltr"
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setMissed(false);
+                payment.mend('coupon');
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                void apply();
+              }}
+            />
+            <Button variant="outline" busy={state === 'busy'} onClick={() => void apply()}>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+        </Disclosure>
+      )}
+    </div>
   );
 }

@@ -73,7 +73,12 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               <OutcomeNotice outcome={outcome} returned={returned} />
             )}
             {payment.oldTotal !== null && total !== null && (
-              <PriceChange old={payment.oldTotal} next={total.money} onAccept={payment.acceptChange} />
+              <PriceChange
+                old={payment.oldTotal}
+                next={total.money}
+                isCouponGone={outcome?.kind === 'coupon-gone'}
+                onAccept={payment.acceptChange}
+              />
             )}
           </div>
           {detail.transferUntil && <WayChoice way={payment.way} onChange={payment.setWay} t={t} />}

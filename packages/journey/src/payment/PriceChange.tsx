@@ -8,11 +8,13 @@ import styles from './PriceChange.module.css';
 interface PriceChangeProps {
   old: Money;
   next: Money;
+  /** it is another one because its code takes nothing off any more */
+  isCouponGone: boolean;
   onAccept: () => void;
 }
 
 /** Old and new side by side; nothing is charged until the new one is accepted (decision 22). */
-export function PriceChange({ old, next, onAccept }: PriceChangeProps) {
+export function PriceChange({ old, next, isCouponGone, onAccept }: PriceChangeProps) {
   const { t, language } = useWords();
   return (
     <Notice
@@ -25,6 +27,7 @@ export function PriceChange({ old, next, onAccept }: PriceChangeProps) {
         </Button>
       }
     >
+      {isCouponGone && `${t('changed.coupon')} `}
       {t('changed.text')}
       <dl className={styles.prices}>
         <div>

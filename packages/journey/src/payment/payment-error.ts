@@ -8,6 +8,8 @@ export type Outcome =
   | { kind: 'consents' }
   /** the amount must be accepted anew */
   | { kind: 'price-changed' }
+  /** the code takes nothing off any more: the amount without it must be accepted */
+  | { kind: 'coupon-gone' }
   /** the offer cannot be bought any more */
   | { kind: 'expired' }
   | { kind: 'missing' }
@@ -31,6 +33,8 @@ export function outcomeOf(code: GatewayErrorCode): Outcome {
       return { kind: 'consents' };
     case 'offer-price-changed':
       return { kind: 'price-changed' };
+    case 'coupon-not-valid':
+      return { kind: 'coupon-gone' };
     case 'quote-incomplete':
     case 'offer-not-firm':
       return { kind: 'unfirm', code };

@@ -33,8 +33,8 @@ export interface Amount {
   oldTotal: Money | null;
   /** looks at the offer again: whom it insures may have been said anew; rejects as a call does */
   lookAgain: () => Promise<OfferDetail>;
-  /** asks for the price anew after the gateway refused `seen`; rejects as a call does */
-  askAnew: (seen: Money) => Promise<OfferDetail>;
+  /** asks for the price anew after the gateway refused `seen`, with the code as it stands or without it; rejects as a call does */
+  askAnew: (seen: Money, keepsCode: boolean) => Promise<OfferDetail>;
   accept: () => void;
 }
 
@@ -85,9 +85,9 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
     shown: total ?? inOnePayment(detail.offer, coupon),
     oldTotal,
     lookAgain,
-    askAnew: async (seen) => {
+    askAnew: async (seen, keepsCode) => {
       const fresh = await lookAgain();
-      setCoupon(coupon && !fresh.expired ? await stillTaken(coupon.code) : null);
+      setCoupon(coupon && keepsCode && !fresh.expired ? await stillTaken(coupon.code) : null);
       installments.retry();
       setOldTotal(seen);
       return fresh;

@@ -15,6 +15,7 @@ import type { Way } from './send-payment.ts';
 import { type Amount, type OfferDetail, useAmount } from './use-amount.ts';
 import { type BillingState, useBilling } from './use-billing.ts';
 import { type CouponCode, useCouponCode } from './use-coupon-code.ts';
+import { usePayFocus } from './use-pay-focus.ts';
 import { useProblems } from './use-problems.ts';
 import { type Fault, type Refusal, useRefusal } from './use-refusal.ts';
 import { type Stage, useSending } from './use-sending.ts';
@@ -40,6 +41,14 @@ export interface Payment
   pay: () => Promise<void>;
 }
 
+function faultsOfAmount({ coupon, kept, total }: Amount, couponCode: CouponCode): Fault[] {
+  const isForgotten = coupon === null && kept.fault === null && couponCode.isForgotten();
+  return [
+    ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
+    ...(isForgotten ? [{ field: 'coupon', message: 'payment.error.coupon' }] : []),
+  ];
+}
+
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
@@ -48,6 +57,7 @@ export function usePayment(first: OfferDetail): Payment {
   const { billing, setBilling, keep } = useBilling(first, draft, amount.chosen);
   const [way, setWay] = useState<Way>('card');
   const form = useRef<HTMLFormElement>(null);
+  const focusPay = usePayFocus(form);
   const card = useRef<CardHandle>(null);
   const consents = useConsents('payment');
   const couponCode = useCouponCode(amount.kept.code);
@@ -68,13 +78,6 @@ export function usePayment(first: OfferDetail): Payment {
 
   const faultsOfPayer = async (): Promise<readonly Fault[]> =>
     way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names());
-  const faultsOfAmount = (): Fault[] => {
-    const isForgotten = amount.coupon === null && amount.kept.fault === null && couponCode.isForgotten();
-    return [
-      ...(amount.total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
-      ...(isForgotten ? [{ field: 'coupon', message: 'payment.error.coupon' }] : []),
-    ];
-  };
   const meansOf = async () =>
     way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: names() };
 
@@ -83,7 +86,11 @@ export function usePayment(first: OfferDetail): Payment {
     if (stage !== 'form' || form.current === null || amount.oldTotal !== null) return;
     setStage('checking');
     const address = checkBilling(billing);
-    const wrong = [...(await faultsOfPayer()), ...faultsOfAmount(), ...(address.ok ? [] : address.faults)];
+    const wrong = [
+      ...(await faultsOfPayer()),
+      ...faultsOfAmount(amount, couponCode),
+      ...(address.ok ? [] : address.faults),
+    ];
     const consented = consents.check();
     if (wrong.length > 0 || !consented || !address.ok || total === null) return refuse(wrong, null);
     refusal.clear();
@@ -104,6 +111,8 @@ export function usePayment(first: OfferDetail): Payment {
     setCoupon: (coupon) => {
       amount.setCoupon(coupon);
       keep({ coupon: coupon?.code ?? '' });
+      /* who took it off is not asked whether it was forgotten */
+      if (!coupon) couponCode.setTyped('');
     },
     billing,
     setBilling,
@@ -120,6 +129,7 @@ export function usePayment(first: OfferDetail): Payment {
     acceptChange: () => {
       amount.accept();
       refusal.forgetOutcome();
+      focusPay();
     },
     way,
     setWay: (next) => {

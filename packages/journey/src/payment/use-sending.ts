@@ -31,9 +31,9 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
   const { paths } = useProduct();
   const [stage, setStage] = useState<Stage>('form');
 
-  const priceChanged = async (seen: Money): Promise<void> => {
-    const fresh = await amount.askAnew(seen);
-    refuse([], fresh.expired ? { kind: 'expired' } : { kind: 'price-changed' });
+  const otherAmount = async (why: Outcome, seen: Money): Promise<void> => {
+    const fresh = await amount.askAnew(seen, why.kind !== 'coupon-gone');
+    refuse([], fresh.expired ? { kind: 'expired' } : why);
   };
 
   /* whoever paid is never left before a form that says he did not */
@@ -73,8 +73,8 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     if (why.kind === 'unfirm') return beforeFirm(why);
     if (why.kind === 'others') return otherPersons(why).catch((again: unknown) => failed(again, seen));
     setStage('form');
-    if (why.kind === 'price-changed')
-      return priceChanged(seen).catch((again: unknown) => failed(again, seen));
+    if (why.kind === 'price-changed' || why.kind === 'coupon-gone')
+      return otherAmount(why, seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
     if (why.kind === 'consents') {
       consents.check();

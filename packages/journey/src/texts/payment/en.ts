@@ -74,6 +74,7 @@ export const en = {
 
   'changed.title': 'The price has changed; nothing was charged',
   'changed.text': 'We won’t take any payment until you accept the new amount.',
+  'changed.coupon': 'The discount code is no longer valid, so the discount is gone.',
   'changed.old': 'The amount you saw',
   'changed.new': 'New amount',
   'changed.accept': 'I accept the new amount',

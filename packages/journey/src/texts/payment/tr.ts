@@ -70,6 +70,7 @@ export const tr = {
 
   'changed.title': 'Fiyat değişti, ücret çekilmedi',
   'changed.text': 'Yeni tutarı onaylamadan ödeme alınmaz.',
+  'changed.coupon': 'İndirim kodu artık geçerli değil, bu yüzden indirim kalktı.',
   'changed.old': 'Gördüğünüz tutar',
   'changed.new': 'Yeni tutar',
   'changed.accept': 'Yeni tutarı onaylıyorum',
