@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -24,17 +25,30 @@ export interface Compose {
 export const readCompose = (folder: string): Compose =>
   parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as Compose;
 
-/** Settings of a service as compose gives them. @param secrets text of `secrets.env` */
-export function environmentOf(service: Service, folder: string, secrets: string): Record<string, string> {
+/** The files of a deployment's own that `make-secrets.sh` prints. */
+export type Secrets = Readonly<Record<'secrets.env' | 'owner.env', string>>;
+
+export function makeSecrets(folder: string): Secrets {
+  const made = (...words: string[]) =>
+    execFileSync('sh', [join(folder, 'make-secrets.sh'), ...words], { encoding: 'utf8' });
+  return { 'secrets.env': made(), 'owner.env': made('owner') };
+}
+
+const isMade = (name: string): name is keyof Secrets => name === 'secrets.env' || name === 'owner.env';
+
+/** Settings of a service as compose gives them. */
+export function environmentOf(service: Service, folder: string, secrets: Secrets): Record<string, string> {
   const files = (service.env_file ?? []).map((name) =>
-    parseEnv(name === 'secrets.env' ? secrets : readFileSync(join(folder, name), 'utf8')),
+    parseEnv(isMade(name) ? secrets[name] : readFileSync(join(folder, name), 'utf8')),
   );
   return Object.assign({}, ...files, service.environment ?? {}) as Record<string, string>;
 }
 
-/** Where the volumes of a service are mounted: path → volume. */
+/** Where the volumes of a service are mounted: path → volume; a file of this folder is none. */
 export const mountsOf = ({ volumes = [] }: Service): [path: string, volume: string][] =>
-  volumes.map((line) => {
-    const [volume = '', path = ''] = line.split(':');
-    return [path, volume];
-  });
+  volumes
+    .filter((line) => !line.startsWith('./'))
+    .map((line) => {
+      const [volume = '', path = ''] = line.split(':');
+      return [path, volume];
+    });

@@ -7,7 +7,7 @@ import { readSettings } from '../../apps/card-entry/src/server/settings.ts';
 import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
 import { settings } from '../../apps/gateway/src/platform/settings.ts';
 import { root } from '../root.ts';
-import { environmentOf, mountsOf, readCompose } from './compose.ts';
+import { environmentOf, makeSecrets, mountsOf, readCompose } from './compose.ts';
 import { copyOf, saidIn, stagesOf } from './containerfile.ts';
 
 /* What deploy/ names has to be there: no image is built by the test command. */
@@ -19,7 +19,9 @@ const env = (name: string): Record<string, string> =>
     Object.entries(parseEnv(read(`settings/${name}.env`))).map(([key, value]) => [key, value ?? '']),
   );
 const compose = readCompose(folder);
-const secrets = execFileSync('sh', [join(folder, 'make-secrets.sh')], { encoding: 'utf8' });
+const made = makeSecrets(folder);
+const secrets = made['secrets.env'];
+const owner = parseEnv(made['owner.env']);
 const secretNames = Object.keys(parseEnv(secrets));
 const stages = stagesOf(read('Containerfile'));
 const caddyfile = read('Caddyfile');
@@ -78,7 +80,7 @@ test('every setting of the sandbox is one, and every secret belongs to somebody'
       !Object.hasOwn(settings, name) &&
       !sandboxNames.has(name) &&
       !cardEntryNames.has(name) &&
-      name !== 'POSTGRES_PASSWORD',
+      name !== 'SERVING_PASSWORD',
   );
   expect(strays).toEqual([]);
   expect(new Set(secretNames.map((name) => parseEnv(secrets)[name])).size).toBe(secretNames.length);
@@ -159,11 +161,37 @@ test('ports agree from the edge to the insurers', () => {
     expect(`https://${host}`).toBe(name);
 });
 
+test('gateways serve with a role that owns nothing, and only the database and the step before know its owner', () => {
+  const databaseOf = (name: string) => {
+    const service = compose.services[name];
+    if (!service) throw new Error(`no ${name}`);
+    return new URL(environmentOf(service, folder, made).DATABASE_URL ?? '');
+  };
+  const { POSTGRES_USER, SERVING_ROLE } = environmentOf(
+    compose.services.postgres ?? { image: '' },
+    folder,
+    made,
+  );
+  expect(SERVING_ROLE).toBe(owner.SERVING_ROLE);
+  for (const name of ['gateway-1', 'gateway-2']) expect(databaseOf(name).username).toBe(SERVING_ROLE);
+  expect(databaseOf('gateway-1').password).toBe(parseEnv(secrets).SERVING_PASSWORD);
+  expect(databaseOf('migrate').username).toBe(POSTGRES_USER);
+  expect(databaseOf('migrate').password).toBe(owner.POSTGRES_PASSWORD);
+  const knowing = Object.entries(compose.services)
+    .filter(([, service]) =>
+      Object.values(environmentOf(service, folder, made)).some((value) =>
+        value.includes(owner.POSTGRES_PASSWORD ?? 'nothing'),
+      ),
+    )
+    .map(([name]) => name);
+  expect(knowing).toEqual(['postgres', 'migrate']);
+});
+
 test('what has to last lies in a volume, and gateways share releases and nothing else', () => {
   const shares = ['gateway-1', 'gateway-2'].map((name) => {
     const service = compose.services[name];
     if (!service) throw new Error(`no ${name}`);
-    const { DATA_DIR, AUDIT_WITNESS, RELEASE_STORE } = environmentOf(service, folder, secrets);
+    const { DATA_DIR, AUDIT_WITNESS, RELEASE_STORE } = environmentOf(service, folder, made);
     const mounts = new Map(mountsOf(service));
     return {
       data: mounts.get(DATA_DIR ?? ''),
@@ -194,9 +222,10 @@ test('a gateway has time to leave: the edge sees it, calls end, and only then is
 });
 
 test('secrets are never committed', () => {
-  const ignored = execFileSync('git', ['check-ignore', 'deploy/secrets.env', 'deploy/settings/live.env'], {
+  const files = ['deploy/secrets.env', 'deploy/owner.env', 'deploy/settings/live.env'];
+  const ignored = execFileSync('git', ['check-ignore', ...files], {
     cwd: root,
     encoding: 'utf8',
   });
-  expect(ignored.trim().split('\n')).toHaveLength(2);
+  expect(ignored.trim().split('\n')).toEqual(files);
 });

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { benchPort } from '../run/bench-port.ts';
-import { type Compose, environmentOf, mountsOf, readCompose } from './compose.ts';
+import { type Compose, environmentOf, makeSecrets, mountsOf, readCompose, type Secrets } from './compose.ts';
 import { saidIn, stagesOf } from './containerfile.ts';
 import { askOnce } from './edge-client.ts';
 import type { LaidOut } from './lay-out.ts';
@@ -19,8 +19,10 @@ interface Plan {
   /** for volumes and logs */
   home: string;
   images: Readonly<Record<string, LaidOut>>;
-  /** of a PostgreSQL server */
+  /** of a PostgreSQL server, as its owner */
   databaseUrl: string;
+  /** its programs */
+  databasePrograms: string;
   /** settings beside those of the files */
   more?: Record<string, string>;
 }
@@ -29,7 +31,7 @@ interface Plan {
 export class House {
   readonly #plan: Plan;
   readonly #compose: Compose;
-  readonly #secrets: string;
+  readonly #secrets: Secrets;
   readonly #running = new Map<string, Child>();
   readonly site = `https://carsi.localhost:${httpsPort}`;
   readonly hop = `https://banka.localhost:${httpsPort}`;
@@ -38,7 +40,7 @@ export class House {
   constructor(plan: Plan) {
     this.#plan = plan;
     this.#compose = readCompose(plan.folder);
-    this.#secrets = execFileSync('sh', [join(plan.folder, 'make-secrets.sh')], { encoding: 'utf8' });
+    this.#secrets = makeSecrets(plan.folder);
     mkdirSync(join(plan.home, 'volumes'));
     for (const volume of Object.keys(this.#compose.volumes)) {
       const folder = this.volume(volume);
@@ -87,7 +89,7 @@ export class House {
       }),
       ...('PUBLIC_URL' in given && { PUBLIC_URL: this.site, HOP_URL: this.hop }),
       ...('CARD_URL' in given && { CARD_URL: this.card }),
-      ...('DATABASE_URL' in given && { DATABASE_URL: this.#plan.databaseUrl }),
+      ...('DATABASE_URL' in given && { DATABASE_URL: this.#databaseOf(given) }),
       /* what connects to 127.14.0.x comes from here */
       ...('TRUSTED_PROXIES' in given && { TRUSTED_PROXIES: '127.0.0.1' }),
       ...('SITE_HOST' in given && {
@@ -100,6 +102,30 @@ export class House {
     };
     const here = Object.entries(given).map(([key, value]) => [key, this.#here(name, value)]);
     return { ...Object.fromEntries(here), ...overrides, ...this.#plan.more };
+  }
+
+  /** The step `migrate` is the owner, whoever serves has a role of its own. */
+  #databaseOf(given: Record<string, string>): string {
+    const url = new URL(this.#plan.databaseUrl);
+    const { username, password } = new URL(given.DATABASE_URL ?? '');
+    if (!given.SERVING_ROLE) Object.assign(url, { username, password });
+    return url.href;
+  }
+
+  /** What a new database runs once: the role that gateways serve with. */
+  makeServingRole(): void {
+    const url = new URL(this.#plan.databaseUrl);
+    const given = environmentOf(this.#service('postgres'), this.#plan.folder, this.#secrets);
+    execFileSync('sh', [join(this.#plan.folder, 'serving-role.sh')], {
+      env: {
+        ...given,
+        PATH: `${this.#plan.databasePrograms}:${process.env.PATH}`,
+        PGHOST: url.hostname,
+        PGPORT: url.port,
+        POSTGRES_USER: url.username,
+        POSTGRES_DB: url.pathname.slice(1),
+      },
+    });
   }
 
   /** what the edge wrote of each request */

@@ -46,9 +46,11 @@ export async function openHouse(
     home,
     images: { gateway, 'card-entry': cardEntry, sandbox },
     databaseUrl: postgres.url,
+    databasePrograms: postgres.folder,
     more,
   });
   later(() => house.close());
+  house.makeServingRole();
   const early = await house.run('gateway-1').then(
     () => 'started',
     (error: Error) => error.message,

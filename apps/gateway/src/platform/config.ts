@@ -64,6 +64,8 @@ export interface Config {
   /** origin of the 3-D Secure hop page */
   hopUrl: string;
   databaseUrl: string | null;
+  /** who serves, for the program `migrate`; null: nobody else */
+  servingRole: string | null;
   databasePool: number;
   /** how long a start waits for the server */
   databaseWaitMs: number;

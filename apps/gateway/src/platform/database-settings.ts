@@ -28,4 +28,11 @@ export const databaseSettings = {
     fits: 'at-start or apart',
     production: anything,
   }),
+  SERVING_ROLE: unset(v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/)), {
+    instead: 'no rights are given: gateways serve as the one that owns the tables',
+    meaning:
+      'role of the database server that gateways serve with; the program `migrate`, which owns the tables, gives it what they need (docs/operations.md)',
+    fits: 'a name of small letters, digits and underscores',
+    production: anything,
+  }),
 } as const;

@@ -239,6 +239,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     hopPort: e.HOP_PORT,
     hopUrl: e.HOP_URL,
     databaseUrl: e.DATABASE_URL ?? null,
+    servingRole: e.SERVING_ROLE ?? null,
     databasePool: e.DATABASE_POOL,
     databaseWaitMs: e.DATABASE_WAIT * 1000,
     migrations: e.MIGRATIONS,

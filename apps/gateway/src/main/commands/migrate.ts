@@ -1,6 +1,7 @@
 import { workspaceReleases } from '../../catalogue/releases/workspace-releases.ts';
 import { openDataFolder } from '../../platform/data-folder.ts';
 import { connect } from '../../platform/database/connect.ts';
+import { grantServingRights } from '../../platform/database/serving-rights.ts';
 import { createLog } from '../../platform/log.ts';
 import { readConfig } from '../../platform/read-config.ts';
 import { migrateTo } from '../migrate-to.ts';
@@ -20,7 +21,10 @@ await toTheEnd(async () => {
       own.map(({ product }) => ({ product, release: id })),
     );
     const ran = await migrateTo(db, products, log);
-    return ran.length === 0 ? 'The schema is as this version has it.' : `Migrated: ${ran.join(', ')}.`;
+    const said = ran.length === 0 ? 'The schema is as this version has it.' : `Migrated: ${ran.join(', ')}.`;
+    if (config.databaseUrl === null || config.servingRole === null) return said;
+    await grantServingRights(db, config.servingRole);
+    return `${said} The role ${config.servingRole} may serve.`;
   } finally {
     await close();
   }
