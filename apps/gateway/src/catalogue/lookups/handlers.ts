@@ -9,6 +9,7 @@ import type { modeller } from '@sigorta/contracts/operations/modeller';
 import type { tssIlce } from '@sigorta/contracts/operations/tss-ilce';
 import type { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { valueTextSchema } from '@sigorta/contracts/wire';
+import { districtsOf as builtInDistricts } from '@sigorta/lookups/districts';
 import { provinces } from '@sigorta/lookups/provinces';
 import type { FieldValues, LookupName } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
@@ -64,12 +65,21 @@ export const readDistricts: Handler<typeof ilceler, CatalogueContext> = async (c
   data: await districtsOf(context, ilId),
 });
 
+/** The built-in list, by which applications are judged, where the register gives none and never did: an invoice waits for nobody. */
+const districtsAnyway = async (context: CatalogueContext, ilId: number) => {
+  try {
+    return await districtsOf(context, ilId);
+  } catch {
+    return builtInDistricts(ilId).map(({ id, name }) => ({ ilceId: id, ilceAdi: name }));
+  }
+};
+
 /** The register knows them province by province, and each list is kept like any other: a day's first caller waits for all. */
 export const readAllDistricts: Handler<typeof districts, CatalogueContext> = async (context) => ({
   provinces: await Promise.all(
     provinces.map(async ({ id }) => ({
       provinceId: id,
-      districts: (await districtsOf(context, id)).map(({ ilceId, ilceAdi }) => ({
+      districts: (await districtsAnyway(context, id)).map(({ ilceId, ilceAdi }) => ({
         districtId: ilceId,
         name: ilceAdi,
       })),

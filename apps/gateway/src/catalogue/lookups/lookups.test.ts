@@ -99,6 +99,18 @@ test('what an application may not hold is not offered', async () => {
   });
 });
 
+test('a province whose list never came has the districts that an application may name, and the others have the register’s', async () => {
+  const { provinces } = (await gateway.buyer().get('districts')).body;
+  const namesIn = (province: number): string[] =>
+    provinces[province - 1].districts.map(({ name }: { name: string }) => name);
+  expect(namesIn(34)).toEqual(['Kadıköy']);
+  /* by hand: the provinces that got their plates last */
+  expect(namesIn(81).toSorted()).toEqual(
+    ['Akçakoca', 'Cumayeri', 'Çilimli', 'Gölyaka', 'Gümüşova', 'Kaynaşlı', 'Merkez', 'Yığılca'].toSorted(),
+  );
+  expect(namesIn(79).toSorted()).toEqual(['Elbeyli', 'Merkez', 'Musabeyli', 'Polateli']);
+});
+
 test('all districts come at once, province by province, and each list is asked once a day', async () => {
   const codes = Array.from({ length: 81 }, (_, at) => at + 1);
   for (const ilId of codes)
