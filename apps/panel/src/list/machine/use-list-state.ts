@@ -1,6 +1,7 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
 import { useLocation, useSearchParams } from '@sigorta/runtime/runtime';
 import { useEffect, useMemo } from 'react';
+import { useStaffState } from '../../app/staff-context.tsx';
 import type { FilterField } from './filter-names.ts';
 import { rememberList } from './left-lists.ts';
 import type { ListOperation } from './list-operation.ts';
@@ -24,7 +25,9 @@ export function useListState<O extends ListOperation>(
 ): { list: ListControl; request: RequestOf<O> } {
   const [params, setParams] = useSearchParams();
   const { pathname, search } = useLocation();
-  useEffect(() => rememberList(pathname, search), [pathname, search]);
+  const { answer: person } = useStaffState();
+  const personId = person?.id ?? '';
+  useEffect(() => rememberList(personId, pathname, search), [personId, pathname, search]);
   const state = useMemo(() => readListState(params, operation, fields), [params, operation, fields]);
   const change = (part: Partial<ListState>): void => {
     setParams(writeListState({ ...state, page: 1, ...part }));
