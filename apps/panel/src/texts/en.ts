@@ -59,6 +59,9 @@ export const en: Record<PanelTextKey, string> = {
     'Sign in to the panel to see this page. A session that isn’t used for a while ends by itself.',
   'signedOut.action': 'Sign in',
   'notAllowed.title': 'Your role can’t open this page',
+  'stale.title': 'This page couldn’t be refreshed',
+  'stale.text':
+    'What you see is from before; your last action may not show yet. What you entered is still here.',
   'missing.title': 'This record wasn’t found',
   'missing.text': 'It may have been deleted, or it belongs to another partner.',
   'notFound.title': 'There’s no such page',

@@ -55,6 +55,8 @@ export const tr = {
     'Bu sayfayı görmek için panele giriş yapmanız gerekir. Oturum uzun süre kullanılmayınca kendiliğinden kapanır.',
   'signedOut.action': 'Giriş yap',
   'notAllowed.title': 'Bu sayfa rolünüze kapalı',
+  'stale.title': 'Bu sayfa yenilenemedi',
+  'stale.text': 'Aşağıdakiler bir önceki hâlidir; son işleminiz görünmeyebilir. Yazdıklarınız duruyor.',
   'missing.title': 'Kayıt bulunamadı',
   'missing.text': 'Silinmiş olabilir ya da başka bir iş ortağına aittir.',
   'notFound.title': 'Böyle bir sayfa yok',

@@ -5,7 +5,9 @@ import { KeyValue } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Missed } from '../../detail/Missed.tsx';
 import { NotesBox } from '../../detail/Notes.tsx';
+import { useLasting } from '../../detail/use-lasting.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -21,7 +23,7 @@ export function ApplicationPage() {
   const t = useListTexts();
   const words = useStateTexts();
   const id = usePageId();
-  const { state, answer, code, retry } = useQuery(applicationDetail, { id });
+  const { state, answer, code, retry, missed } = useLasting(useQuery(applicationDetail, { id }), id);
   const note = useAction(applicationNote);
   const write = async (text: string): Promise<boolean> => {
     const isWritten = (await note.act({ id, text })) !== null;
@@ -34,6 +36,7 @@ export function ApplicationPage() {
   return (
     <>
       <BackLink to="/panel/basvurular" />
+      <Missed code={missed} again={retry} />
       <PageHead
         title={t('applications.one', { id })}
         text={

@@ -229,3 +229,29 @@ test('a refused reveal is told in its dialog', async () => {
   await page.user.click(page.getByRole('button', { name: 'Göster' }));
   expect(page.dialog().getByRole('alert').textContent).toContain('Kurum yöneticisine haber verildi');
 });
+
+test('a look that fails in passing right after an act leaves the page and what is half typed on it', async () => {
+  const { gateway, page } = await show();
+  await page.user.type(page.getByLabelText('Yeni not'), 'Müşteri akşam');
+  gateway.refuse(applicationDetail, 'service-unavailable');
+  await page.user.selectOptions(page.getByLabelText('Durum'), 'İşlemde');
+  await page.settle();
+  expect(page.getByText('Bu sayfa yenilenemedi')).toBeTruthy();
+  expect(page.getByLabelText('Yeni not')).toHaveProperty('value', 'Müşteri akşam');
+  gateway.answer(applicationDetail, { ...one, state: 'working' });
+  await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
+  await page.settle();
+  expect(page.queryByText('Bu sayfa yenilenemedi')).toBeNull();
+  expect(page.getByLabelText('Yeni not')).toHaveProperty('value', 'Müşteri akşam');
+});
+
+test.each([['not-allowed'], ['not-found']] as const)(
+  'after %s nothing of the record is shown any more',
+  async (code) => {
+    const { gateway, page } = await show();
+    gateway.refuse(applicationDetail, code);
+    await page.user.selectOptions(page.getByLabelText('Durum'), 'İşlemde');
+    await page.settle();
+    expect(page.queryByText('Akşam arayın')).toBeNull();
+  },
+);

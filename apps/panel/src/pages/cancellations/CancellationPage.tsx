@@ -7,6 +7,8 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
+import { Missed } from '../../detail/Missed.tsx';
+import { useLasting } from '../../detail/use-lasting.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -22,7 +24,7 @@ export type Notice = AnswerOf<typeof panelCancellation>;
 export function CancellationPage() {
   const t = useCancellationsTexts();
   const id = usePageId();
-  const { state, answer, code, retry } = useQuery(panelCancellation, { id });
+  const { state, answer, code, retry, missed } = useLasting(useQuery(panelCancellation, { id }), id);
   const mayWork = useMay()('cancellations:work');
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   const notice = answer;
@@ -32,6 +34,7 @@ export function CancellationPage() {
   return (
     <>
       <BackLink to="/panel/iptaller" />
+      <Missed code={missed} again={retry} />
       <PageHead
         title={notice.policyNumber}
         text={

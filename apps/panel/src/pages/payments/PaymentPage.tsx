@@ -3,6 +3,8 @@ import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { usePageId } from '../../app/page-id.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Missed } from '../../detail/Missed.tsx';
+import { useLasting } from '../../detail/use-lasting.ts';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -23,7 +25,7 @@ import { Refunds } from './Refunds.tsx';
 export function PaymentPage() {
   const t = useListTexts();
   const id = usePageId();
-  const { state, answer, code, retry } = useQuery(paymentDetail, { id });
+  const { state, answer, code, retry, missed } = useLasting(useQuery(paymentDetail, { id }), id);
   const payment = answer;
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!payment) return <Loading />;
@@ -31,6 +33,7 @@ export function PaymentPage() {
   return (
     <>
       <BackLink to="/panel/odemeler" />
+      <Missed code={missed} again={retry} />
       <PageHead
         title={`${t('payments.one')}: ${what}`}
         text={

@@ -8,6 +8,8 @@ import { KeyValue, type KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { usePageId } from '../../app/page-id.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Missed } from '../../detail/Missed.tsx';
+import { useLasting } from '../../detail/use-lasting.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -26,12 +28,13 @@ type Proposal = AnswerOf<typeof panelProposal>;
 export function ProposalPage() {
   const t = useProposalsTexts();
   const id = usePageId();
-  const { state, answer: proposal, code, retry } = useQuery(panelProposal, { id });
+  const { state, answer: proposal, code, retry, missed } = useLasting(useQuery(panelProposal, { id }), id);
   if (state === 'failed') return <Failure code={code} again={retry} level={1} />;
   if (!proposal) return <Loading />;
   return (
     <>
       <BackLink to="/panel/onaylar" />
+      <Missed code={missed} again={retry} />
       <PageHead
         title={t(`kind.${proposal.kind}`)}
         text={<Badge tone={stateTone(proposal.state)}>{t(`state.${proposal.state}`)}</Badge>}

@@ -8,8 +8,10 @@ import { usePageId } from '../../app/page-id.tsx';
 import { useMay } from '../../app/staff-context.tsx';
 import { BackLink } from '../../detail/BackLink.tsx';
 import styles from '../../detail/Detail.module.css';
+import { Missed } from '../../detail/Missed.tsx';
 import { NotesBox } from '../../detail/Notes.tsx';
 import { Reveal } from '../../detail/Reveal.tsx';
+import { useLasting } from '../../detail/use-lasting.ts';
 import { Box } from '../../layout/Box.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
@@ -27,7 +29,7 @@ export function QuotePage() {
   const t = useListTexts();
   const language = useLanguage();
   const id = usePageId();
-  const { state, answer, code, retry } = useQuery(quoteDetail, { id });
+  const { state, answer, code, retry, missed } = useLasting(useQuery(quoteDetail, { id }), id);
   const may = useMay();
   const note = useAction(quoteNote);
   const write = async (text: string): Promise<boolean> => {
@@ -42,6 +44,7 @@ export function QuotePage() {
   return (
     <>
       <BackLink to="/panel/teklifler" />
+      <Missed code={missed} again={retry} />
       <PageHead
         title={`${t('quotes.one')}: ${quote.product.name}`}
         text={

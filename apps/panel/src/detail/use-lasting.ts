@@ -1,0 +1,34 @@
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
+import type { Reading } from '@sigorta/gateway-client/react/use-reading';
+import { useState } from 'react';
+
+/** it may go better in a moment; after any other word what was shown before may not be shown any more */
+const passing: readonly GatewayErrorCode[] = [
+  'offline',
+  'timeout',
+  'too-many-requests',
+  'service-unavailable',
+  'upstream-unavailable',
+  'internal-error',
+];
+
+type Lasting<A> = Reading<A> & {
+  /** why the last look did not come, while the one before it is shown */
+  missed: GatewayErrorCode | null;
+};
+
+/**
+ * What a page shows stays where a later look at the same thing fails in passing: what is half typed on it, too.
+ * @param of names the thing
+ */
+export function useLasting<A>(reading: Reading<A>, of: string): Lasting<A> {
+  const [last, setLast] = useState<{ of: string; answer: A } | null>(null);
+  if (reading.state === 'ready' && (last?.of !== of || last.answer !== reading.answer))
+    setLast({ of, answer: reading.answer });
+  const known = last?.of === of ? last.answer : null;
+  if (known !== null && reading.state === 'failed' && passing.includes(reading.code))
+    return { ...reading, state: 'ready', answer: known, code: null, missed: reading.code };
+  if (known !== null && reading.state === 'loading')
+    return { ...reading, answer: reading.answer ?? known, missed: null };
+  return { ...reading, missed: null };
+}
