@@ -5,10 +5,16 @@ import { add } from './rows.ts';
  * partner's.
  */
 
-type Line = readonly [account: string, owner: string, minor: number, currency?: string];
+export type Line = readonly [account: string, owner: string, minor: number, currency?: string];
 
 let count = 0;
-const entry = (event: string, orderId: string | null, subject: string, lines: readonly Line[]): string[] => {
+/** What is written of an event; its name is the next number. */
+export const entry = (
+  event: string,
+  orderId: string | null,
+  subject: string,
+  lines: readonly Line[],
+): string[] => {
   count += 1;
   const id = count;
   return [
@@ -20,17 +26,25 @@ const entry = (event: string, orderId: string | null, subject: string, lines: re
 };
 
 const card = 'iyzico:m1';
-const shares = (insurer: number, commission: number, partner: number, currency = 'TRY'): Line[] => [
+/** What is owed of a premium of Turnagöl. */
+export const shares = (insurer: number, commission: number, partner: number, currency = 'TRY'): Line[] => [
   ['insurer', 'turnagol', insurer, currency],
   ['commission', 'turnagol', commission, currency],
   ['partner', 'kaya', partner, currency],
 ];
-const came = (name: string, price: number, paid: number): string[] =>
-  entry('charged', `o-${name}`, `a-${name}`, [
-    ['clearing', card, paid],
-    ['buyer', `o-${name}`, -price],
-    ...(paid > price ? [['installment', card, price - paid] as const] : []),
+/** A charge by card, whose maturity difference stands apart. */
+export const charged = (
+  order: string,
+  attempt: string,
+  { price, paid, holder = card }: { price: number; paid: number; holder?: string },
+): string[] =>
+  entry('charged', order, attempt, [
+    ['clearing', holder, paid],
+    ['buyer', order, -price],
+    ...(paid > price ? [['installment', holder, price - paid] as const] : []),
   ]);
+const came = (name: string, price: number, paid: number): string[] =>
+  charged(`o-${name}`, `a-${name}`, { price, paid });
 
 const ofPolicies = [
   ...came('stands', 10_000, 10_500),

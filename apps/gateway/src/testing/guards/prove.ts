@@ -34,9 +34,10 @@ export const notRefusing: Readonly<Record<string, string>> = {
 
 type Db = Kysely<Database>;
 
-export async function openWorld(db: Db): Promise<void> {
+/** The small shop, and what else is told of it. */
+export async function openWorld(db: Db, more: readonly string[] = []): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const statement of world) await sql.raw(statement).execute(trx);
+    for (const statement of [...world, ...more]) await sql.raw(statement).execute(trx);
   });
 }
 

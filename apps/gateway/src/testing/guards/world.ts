@@ -6,22 +6,28 @@ import { add, type Row } from './rows.ts';
 interface Sold {
   /** its names are `o-<name>`, `q-<name>`, `a-<name>` */
   name: string;
+  /** one that is there, where it is not its own */
+  quote?: string;
   order?: Row;
   attempt?: Row;
 }
 
 /** A quote, its purchase and its order, with a charge where one is told. */
-const sold = ({ name, order = {}, attempt }: Sold): string[] => [
-  add('quote', { id: `q-${name}` }),
-  add('offer', { id: `o-${name}`, quote_id: `q-${name}` }),
-  add('purchase', { id: `q-${name}` }),
-  add('purchase_order', { id: `o-${name}`, offer_id: `o-${name}`, quote_id: `q-${name}`, ...order }),
+export const sold = ({ name, quote, order = {}, attempt }: Sold): string[] => [
+  ...(quote
+    ? []
+    : [
+        add('quote', { id: `q-${name}` }),
+        add('offer', { id: `o-${name}`, quote_id: `q-${name}` }),
+        add('purchase', { id: `q-${name}` }),
+      ]),
+  add('purchase_order', { id: `o-${name}`, offer_id: `o-${name}`, quote_id: quote ?? `q-${name}`, ...order }),
   ...(attempt
     ? [
         add('attempt', {
           id: `a-${name}`,
           order_id: `o-${name}`,
-          quote_id: `q-${name}`,
+          quote_id: quote ?? `q-${name}`,
           psp_payment_id: `p-${name}`,
           ...attempt,
         }),
@@ -29,7 +35,7 @@ const sold = ({ name, order = {}, attempt }: Sold): string[] => [
     : []),
 ];
 
-const charged = { state: 'CHARGED', phase: 'charged' } as const;
+export const taken = { state: 'CHARGED', phase: 'charged' } as const;
 const inForce = { state: 'ISSUED', phase: 'inforce' } as const;
 const euro = { currencyPrice: { minor: 20_000, currency: 'EUR' } } as const;
 
@@ -46,33 +52,33 @@ const orders = [
   ...sold({
     name: 'stands',
     order: { goal: 'fulfil', state: 'ISSUED' },
-    attempt: { ...charged, paid: 10_500, installment_count: 3, discount: 1_000 },
+    attempt: { ...taken, paid: 10_500, installment_count: 3, discount: 1_000 },
   }),
   ...sold({
     name: 'foreign',
     order: { goal: 'fulfil', state: 'ISSUED', offer: euro },
-    attempt: { ...charged, price: 1_000_000, paid: 1_000_000 },
+    attempt: { ...taken, price: 1_000_000, paid: 1_000_000 },
   }),
   ...sold({
     name: 'over',
     order: { goal: 'undo', give: 'insurer', undo_reason: 'cancelled', state: 'REFUNDED' },
-    attempt: charged,
+    attempt: taken,
   }),
   ...sold({
     name: 'refused',
     order: { goal: 'undo', give: 'all', undo_reason: 'policy-failed', state: 'REFUNDED' },
-    attempt: { ...charged, price: 5_000, paid: 5_000 },
+    attempt: { ...taken, price: 5_000, paid: 5_000 },
   }),
   ...sold({
     name: 'paid',
     order: { kind: 'payment', goal: 'fulfil', release: null, state: 'PAID' },
-    attempt: { ...charged, price: 7_000, paid: 7_000 },
+    attempt: { ...taken, price: 7_000, paid: 7_000 },
   }),
   ...sold({
     name: 'transfer',
     order: { goal: 'fulfil', state: 'PAID' },
     attempt: {
-      ...charged,
+      ...taken,
       method: 'transfer',
       psp: 'transfer',
       psp_account: null,
@@ -103,7 +109,8 @@ const policies = [
   }),
 ];
 
-const agreed = { state: 'APPROVED', decided_by: 'u2', decided_at: '2026-11-20T11:00:00Z' } as const;
+/** By a second person. */
+export const agreed = { state: 'APPROVED', decided_by: 'u2', decided_at: '2026-11-20T11:00:00Z' } as const;
 
 /** What came and went beside the charges. */
 const money = [

@@ -12,10 +12,12 @@ const orders = sql`seen as (
     from purchase_order o left join policy p on p.order_id = o.id
     where not exists (select 1 from purchase q where q.id = o.quote_id and not q.is_posted))`;
 
+/** The provider and our number there. */
+const holder = sql`concat_ws(':', a.psp, a.psp_account)`;
+
 /** Money that was taken, and what of it was promised back: parts that staff agreed on, and everything else. */
 const charges = sql`charge as (
-  select a.id, a.order_id, a.method, a.price, a.paid, a.discount, a.surplus,
-      concat_ws(':', a.psp, a.psp_account) as holder,
+  select a.id, a.order_id, a.method, a.price, a.paid, a.discount, a.surplus, ${holder} as holder,
       coalesce(r.parts, 0) as parts, coalesce(r.back, 0) as back
     from attempt a join seen on seen.id = a.order_id
     left join lateral (
@@ -32,7 +34,8 @@ export const given = sql`with ${orders}, ${charges}, ${lines}`;
 
 /**
  * The premium of each order, in its own currency, and what part of it an insurer that ended the policy gives back. A notice that was refused
- * tells of it where two persons said afterwards that the policy ended.
+ * tells of it where two persons said afterwards that the policy ended. Where staff gave all of it back and nobody knows what the insurer
+ * said, it gave all: `least` passes over what is not known.
  */
 export const premiums = sql`premium as (
   select seen.id, seen.purchase, seen.policy, charge.price, charge.discount,
@@ -42,11 +45,9 @@ export const premiums = sql`premium as (
       case when seen.policy <> 'CANCELLED' then 0
         when charge.paid = charge.parts then 0
         when seen.give = 'insurer' then coalesce(notice.refund, 0)::numeric / (charge.paid - charge.parts)
-        else least(1, coalesce(notice.insurer_gives, charge.paid - charge.parts)::numeric
-          / (charge.paid - charge.parts)) end as back
+        else least(1, notice.insurer_gives::numeric / (charge.paid - charge.parts)) end as back
     from seen
-    cross join lateral (select coalesce(seen.offer -> 'currencyPrice' ->> 'currency', 'TRY') <> 'TRY'
-      as foreign_price) offered
+    cross join lateral (select seen.offer -> 'currencyPrice' ->> 'currency' <> 'TRY' as foreign_price) offered
     join charge on charge.order_id = seen.id and not charge.surplus
     left join lateral (select c.refund, c.insurer_gives from cancellation c
       where c.order_id = seen.id and (c.state <> 'REFUSED' or c.insurer_gives is not null)
@@ -64,7 +65,10 @@ export const banked = sql`banked as (
           and position(${wordsOf(sql`r.payout`)} in ${wordsOf(sql`b.text`)}) > 0
         order by length(r.payout) desc limit 1) p)`;
 
-/** What two persons gave up of a difference: what our books hold at a provider and it does not, and of which charge. */
+/**
+ * What two persons gave up of a difference: what our books hold at a provider and it does not, and of which charge. It is written when they
+ * agree, whether or not its purchase is in the ledger yet.
+ */
 export const losses = sql`loss as (
   select d.id, d.order_id, charge.holder, case d.kind
       when 'charge-absent' then d.here when 'charge-differs' then d.here - d.outside
@@ -72,9 +76,9 @@ export const losses = sql`loss as (
       when 'return-unknown' then d.outside else d.outside - d.here end as minor
     from difference d
     join proposal k on k.kind = 'write-off' and k.subject = d.id and k.state = 'APPROVED'
-    cross join lateral (select c.holder from charge c left join refund r on r.id = d.subject
-      join attempt a on a.id = c.id where c.order_id = d.order_id and c.method = 'card'
-      order by (c.id = d.subject or c.id = r.attempt_id) desc nulls last, a.created_at limit 1) charge
+    cross join lateral (select ${holder} as holder from attempt a left join refund r on r.id = d.subject
+      where a.order_id = d.order_id and a.state = 'CHARGED' and a.method = 'card'
+      order by (a.id = d.subject or a.id = r.attempt_id) desc nulls last, a.created_at limit 1) charge
     where d.currency = 'TRY' and (d.kind in ('charge-absent', 'return-unknown')
       or d.kind in ('charge-differs', 'payout-missing', 'payout-differs') and d.here > d.outside
       or d.kind = 'return-differs' and d.outside > d.here))`;

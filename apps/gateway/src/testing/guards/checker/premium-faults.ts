@@ -1,0 +1,123 @@
+import { add } from '../rows.ts';
+import { changed, type Fault, faultsOf, forgotten, kurus, line, made, of } from './planted.ts';
+
+/** An account of an order that holds nothing any more. */
+const without = (account: string, order: string, what = ''): string =>
+  `delete from ledger_line where account = '${account}' ${what}
+    and entry_id in (select id from ledger_entry where order_id = '${order}')`;
+const premiumGone = (order: string): string[] =>
+  ['insurer', 'commission', 'partner'].map((account) => without(account, order));
+
+/** What an insurer has and should not have, out of our commission. */
+const moved = (event: string, order: string, minor: number): string[] => [
+  line(of(event, order), 90, 'insurer', 'turnagol', minor),
+  line(of(event, order), 91, 'commission', 'turnagol', -minor),
+];
+const ofThird = of('in-force', 'o-third');
+const ofForeign = of('in-force', 'o-foreign');
+
+export const premiumFaults: readonly Fault[] = faultsOf({
+  'premium-owed': {
+    'a kuruş too much': [
+      kurus('insurer', 'turnagol', of('in-force', 'o-part'), { minor: -1 }),
+      'q-part | o-part: 10001 TRY, should be 10000 TRY',
+    ],
+    'a premium that nobody is owed': [premiumGone('o-part'), 'q-part | o-part: 0 , should be 10000 TRY'],
+    'a cent of a premium in lira': [
+      kurus('insurer', 'turnagol', of('in-force', 'o-part'), { currency: 'EUR' }),
+      'q-part | o-part: -1 EUR, should be 0 ',
+    ],
+    'one of which the insurer keeps a share': [
+      kurus('insurer', 'turnagol', of('ended', 'o-odd'), { minor: 5 }),
+      'q-odd | o-odd: 8955 TRY, should be 8960 TRY',
+    ],
+    'a kuruş of an order that is not settled': [
+      kurus('insurer', 'turnagol', of('charged', 'a-refused'), { minor: -1 }),
+      'q-refused | o-refused: 1 TRY, should be 0 ',
+    ],
+    'one of a purchase that is not written': [
+      made('charged', 'a-old', 'o-old', [line('900', 1, 'insurer', 'turnagol', 5)]),
+      ' | o-old: -5 TRY, should be 0 ',
+    ],
+    'a premium of a policy that nobody paid': [
+      [
+        add('policy', { order_id: 'o-open', state: 'ISSUED', phase: null, policy_no: 'x' }),
+        ...made('in-force', 'o-open', 'o-open', [line('900', 1, 'insurer', 'turnagol', -5)]),
+      ],
+      'q-open | o-open: 5 TRY, should be 0 ',
+    ],
+    'a part of it that went back although the policy stands': [
+      kurus('insurer', 'turnagol', of('refund-done', 'r-part'), { minor: 2_000 }),
+      'q-part | o-part: 8000 TRY, should be 10000 TRY',
+    ],
+    'nothing of a policy that ended wholly and was never written': [
+      [...forgotten('in-force', 'o-more'), ...forgotten('ended', 'o-more')],
+    ],
+    'nothing of what we paid': [kurus('insurer', 'turnagol', of('party-paid', 'v1'))],
+    'nothing of its kuruş in another account': [kurus('coupon', 'turnagol')],
+  },
+  'insurer-keeps': {
+    'a kuruş less': [moved('ended', 'o-over', 1), 'q-over | o-over: -5399, should be -5400'],
+    'a kuruş more': [moved('ended', 'o-over', -1), 'q-over | o-over: -5401, should be -5400'],
+    'its share of a policy that stands': [
+      moved('in-force', 'o-part', 2).map((one) =>
+        one.replaceAll(of('in-force', 'o-part'), of('charged', 'a-part')),
+      ),
+      'q-part | o-part: -8998, should be -9000',
+    ],
+    /* 9,000 less its 10.396 % are 8,064.34 */
+    'its share of what it keeps': [moved('ended', 'o-odd', 4), 'q-odd | o-odd: -8060, should be -8064'],
+    'something of what it gave back wholly': [
+      moved('ended', 'o-silent', 3),
+      'q-silent | o-silent: 3, should be 0',
+    ],
+    'another word of what it gives': [
+      changed('cancellation', `id = 'c-over'`, { refund: 5_000 }),
+      'q-over | o-over: -5400, should be -4500',
+    ],
+    'nothing of a share in two lines': [
+      [
+        `update ledger_line set minor = -8000 where entry_id = ${of('in-force', 'o-over')} and account = 'insurer'`,
+        line(of('in-force', 'o-over'), 90, 'insurer', 'turnagol', -1_000),
+      ],
+    ],
+    'nothing of our commission': [kurus('commission', 'turnagol', of('ended', 'o-over'), { minor: 5 })],
+    'nothing where no share is the insurer’s': [[without('insurer', 'o-part')]],
+  },
+  exchange: {
+    'a kuruş more': [
+      kurus('fx', 'EUR', ofForeign, { minor: -1 }),
+      'q-foreign | o-foreign: 1000001 TRY, 20000 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    'a cent more': [
+      kurus('fx', 'EUR', ofForeign, { currency: 'EUR' }),
+      'q-foreign | o-foreign: 1000000 TRY, 20001 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    'a cent less': [
+      kurus('fx', 'EUR', ofForeign, { minor: -1, currency: 'EUR' }),
+      'q-foreign | o-foreign: 1000000 TRY, 19999 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    /* two thirds of 1,010,000 and of 20,000, less the third of a kuruş by which a third is too little */
+    'some kuruş of what is kept': [
+      kurus('fx', 'EUR', ofThird, { minor: 5 }),
+      'q-third | o-third: 673329 TRY, 13333 EUR, should be 673334 TRY, 13333 EUR',
+    ],
+    'nothing that stands for it': [
+      without('fx', 'o-foreign'),
+      'q-foreign | o-foreign: 0 TRY, 0 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    'no lira': [
+      without('fx', 'o-foreign', `and currency = 'TRY'`),
+      'q-foreign | o-foreign: 0 TRY, 20000 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    'no currency': [
+      without('fx', 'o-foreign', `and currency = 'EUR'`),
+      'q-foreign | o-foreign: 1000000 TRY, 0 EUR, should be 1000000 TRY, 20000 EUR',
+    ],
+    'nothing where all went back': [
+      [changed('cancellation', `id = 'c-third'`, { refund: 1_000_000 }), without('fx', 'o-third')],
+    ],
+    'nothing of a premium in lira': [kurus('fx', 'EUR', of('in-force', 'o-part'))],
+    'nothing of its kuruş in another account': [kurus('coupon', 'EUR', ofForeign)],
+  },
+});
