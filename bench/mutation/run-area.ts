@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = '', ...wanted] = positionals;
 const area = areas[name]?.();
-if (!area) throw new Error(`mutation of what? guards, ${Object.keys(areas).join(', ')}`);
+if (!area) throw new Error(`mutation of what? checker, guards, ${Object.keys(areas).join(', ')}`);
 
 interface Case extends Mutant {
   id: number;

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Guard } from '../../apps/gateway/src/testing/guards/catalog.ts';
-import { type End, openGuards } from '../../apps/gateway/src/testing/guards/changed.ts';
+import { openGuards } from '../../apps/gateway/src/testing/guards/changed.ts';
 import { notRefusing } from '../../apps/gateway/src/testing/guards/prove.ts';
 import { throwAwayServer } from '../money/postgres-server.ts';
 import { withCleanup } from '../run/stop-at-end.ts';
 import { guardMutants } from './guard-mutants.ts';
+import { Tally } from './tally.ts';
 
 /*
  * `mutation guards [words of names…]`: changes what the database says of each guard of money, one place after the other, and asks whether its
@@ -13,20 +12,8 @@ import { guardMutants } from './guard-mutants.ts';
  * one with a reason is noticed or is no more, and under 90 %.
  */
 
-interface Explained {
-  guard: string;
-  why: string;
-  changes: string[];
-}
-
-const least = 0.9;
 const wanted = process.argv.slice(3);
-const file = join(import.meta.dirname, 'survivors/guards.json');
-const explained = new Set(
-  (JSON.parse(readFileSync(file, 'utf8')) as Explained[]).flatMap(({ guard, changes }) =>
-    changes.map((change) => `${guard} ${change}`),
-  ),
-);
+const tally = new Tally('guards');
 
 /** Each change of a guard by its name, and the statements that put it in the guard's place. */
 function changesOf({
@@ -47,18 +34,6 @@ function changesOf({
   ];
 }
 
-const counts: Record<End, number> = { noticed: 0, 'not noticed': 0, 'no statement': 0 };
-const wrong: string[] = [];
-const seen = new Set<string>();
-
-function note(name: string, end: End): void {
-  counts[end] += 1;
-  seen.add(name);
-  const isExplained = explained.has(name);
-  if (end === 'not noticed' && !isExplained) wrong.push(`not noticed: ${name}`);
-  if (end !== 'not noticed' && isExplained) wrong.push(`explained and ${end}: ${name}`);
-}
-
 const isWanted = ({ id }: Guard): boolean => wanted.length === 0 || wanted.some((word) => id.includes(word));
 
 await withCleanup(async (later) => {
@@ -67,18 +42,10 @@ await withCleanup(async (later) => {
   later(close);
   const guards = all.filter(isWanted);
   const unproven = guards.filter((guard) => !isTried(guard) && !(guard.id in notRefusing));
-  wrong.push(...unproven.map(({ id }) => `no attempt: ${id}`));
+  tally.wrong.push(...unproven.map(({ id }) => `no attempt: ${id}`));
   for (const guard of guards.filter(isTried))
-    for (const [name, statements] of changesOf(guard)) note(name, await endOf(guard, statements));
+    for (const [name, statements] of changesOf(guard)) tally.note(name, await endOf(guard, statements));
   console.log(`${guards.length} guards of ${all.length}, ${trials} trials`);
 });
 
-const lost = wanted.length === 0 ? [...explained].filter((one) => !seen.has(one)) : [];
-wrong.push(...lost.map((one) => `explained and no more: ${one}`));
-for (const line of wrong) console.log(line);
-const changes = counts.noticed + counts['not noticed'];
-const share = counts.noticed / changes;
-console.log(
-  `${changes} changes, ${(share * 100).toFixed(1)} % noticed, ${explained.size} explained, ${wrong.length} wrong`,
-);
-process.exitCode = wrong.length > 0 || (wanted.length === 0 && share < least) ? 1 : 0;
+process.exitCode = tally.tell(wanted.length === 0);

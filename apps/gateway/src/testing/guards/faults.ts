@@ -174,6 +174,8 @@ export const ofConditions: readonly Fault[] = [
   ...payoutFaults,
 ];
 
+export const faults: readonly Fault[] = [...alone, ...ofConditions];
+
 /** Tables whose own guards would refuse the faults. */
 export const asleep = [
   'ledger_entry',
