@@ -1,7 +1,7 @@
 import { workspaceReleases } from '../../catalogue/releases/workspace-releases.ts';
 import { openDataFolder } from '../../platform/data-folder.ts';
 import { connect } from '../../platform/database/connect.ts';
-import { grantServingRights } from '../../platform/database/serving-rights.ts';
+import { grantServingRights, promiseServingRights } from '../../platform/database/serving-rights.ts';
 import { createLog } from '../../platform/log.ts';
 import { readConfig } from '../../platform/read-config.ts';
 import { migrateTo } from '../migrate-to.ts';
@@ -20,11 +20,13 @@ await toTheEnd(async () => {
     const products = (await workspaceReleases()).flatMap(({ id, products: own }) =>
       own.map(({ product }) => ({ product, release: id })),
     );
+    const role = config.databaseUrl === null ? null : config.servingRole;
+    if (role !== null) await promiseServingRights(db, role);
     const ran = await migrateTo(db, products, log);
     const said = ran.length === 0 ? 'The schema is as this version has it.' : `Migrated: ${ran.join(', ')}.`;
-    if (config.databaseUrl === null || config.servingRole === null) return said;
-    await grantServingRights(db, config.servingRole);
-    return `${said} The role ${config.servingRole} may serve.`;
+    if (role === null) return said;
+    await grantServingRights(db, role);
+    return `${said} The role ${role} may serve.`;
   } finally {
     await close();
   }

@@ -20,7 +20,7 @@ interface Table {
 const tablesOf = async (db: Kysely<Database>): Promise<Table[]> => {
   const { rows } = await sql<Table>`
     select c.relname as name,
-      coalesce(bool_or(t.tgname like '%\\_only\\_grow%'), false) as grows,
+      coalesce(bool_or(t.tgname like '%\\_grows' or t.tgname like '%\\_only\\_grow%'), false) as grows,
       coalesce(bool_or(t.tgname like '%\\_stays'), false) as stays
     from pg_class c
     left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
@@ -41,13 +41,52 @@ const listed = (rights: readonly Right[]) => sql.raw(rights.join(', '));
 
 /** @throws StartError for a role that is none, or that its rights could not hold */
 const checkRole = async (db: Kysely<Database>, role: string): Promise<void> => {
-  const { rows } = await sql<{ mighty: boolean; owns: boolean }>`
-    select rolsuper or rolcreaterole as mighty, pg_has_role(${role}::name, current_user, 'member') as owns
-    from pg_roles where rolname = ${role}`.execute(db);
+  const { rows } = await sql<{ mighty: boolean; member: boolean }>`
+    select rolsuper or rolcreaterole or rolreplication or rolbypassrls as mighty,
+      exists (select 1 from pg_auth_members m where m.member = r.oid) as member
+    from pg_roles r where rolname = ${role}`.execute(db);
   const [found] = rows;
   if (!found) throw new StartError(`The database has no role ${role} (SERVING_ROLE).`);
-  if (found.mighty || found.owns)
-    throw new StartError(`The role ${role} (SERVING_ROLE) may do all that its owner may: name another one.`);
+  if (found.mighty || found.member)
+    throw new StartError(
+      `The role ${role} (SERVING_ROLE) may do more than it is given, by what it is or as a member of another one: name one of its own.`,
+    );
+};
+
+/** What was given to everybody, or by somebody else, is none of ours to take back. @throws StartError when there is such a right */
+const checkNoMore = async (db: Kysely<Database>, role: string, tables: readonly Table[]): Promise<void> => {
+  const { rows } = await sql<{ creates: boolean }>`
+    select has_schema_privilege(${role}, 'public', 'create') as creates`.execute(db);
+  const kinds: readonly Right[] = ['insert', 'update', 'delete', 'truncate'];
+  const more = (
+    await Promise.all(
+      tables.map(async (table) => {
+        const not = kinds.filter((kind) => !rightsOn(table).includes(kind)).join(', ');
+        if (not === '') return [];
+        const { rows: has } = await sql<{ has: boolean }>`
+          select has_table_privilege(${role}, ${`public.${table.name}`}, ${not}) as has`.execute(db);
+        return has[0]?.has ? [table.name] : [];
+      }),
+    )
+  ).flat();
+  if (rows[0]?.creates) more.unshift('the schema public');
+  if (more.length > 0)
+    throw new StartError(
+      `The role ${role} (SERVING_ROLE) has rights on ${more.join(', ')} that somebody else gave to it or to everybody.`,
+    );
+};
+
+/**
+ * Before migrations: what these make is the role's at once, for gateways of the version before serve meanwhile, and a new trigger on an
+ * old table may write to it. `grantServingRights` narrows it.
+ */
+export const promiseServingRights = async (db: Kysely<Database>, role: string): Promise<void> => {
+  await checkRole(db, role);
+  const to = sql.id(role);
+  await sql`alter default privileges in schema public grant select, insert, update, delete on tables to ${to}`.execute(
+    db,
+  );
+  await sql`alter default privileges in schema public grant usage, select on sequences to ${to}`.execute(db);
 };
 
 /**
@@ -64,7 +103,9 @@ export const grantServingRights = async (db: Kysely<Database>, role: string): Pr
     await sql`revoke all on schema public from ${to}`.execute(trx);
     await sql`grant usage on schema public to ${to}`.execute(trx);
     await sql`grant usage, select on all sequences in schema public to ${to}`.execute(trx);
-    for (const table of await tablesOf(trx))
+    const tables = await tablesOf(trx);
+    for (const table of tables)
       await sql`grant ${listed(rightsOn(table))} on ${sql.table(table.name)} to ${to}`.execute(trx);
+    await checkNoMore(trx, role, tables);
   });
 };
