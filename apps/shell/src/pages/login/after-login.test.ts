@@ -5,6 +5,8 @@ const products = [{ id: 'pet', paths: { form: '/pati-sigortasi', policy: '/pati-
 
 test.each([
   ['', '/policelerim'],
+  ['bolum=teklifler', '/policelerim?bolum=teklifler'],
+  ['bolum=//elsewhere.example', '/policelerim'],
   ['donus=iptal', '/police-iptal-servisi'],
   ['donus=iptal&urun=dask', '/police-iptal-servisi?urun=dask'],
   ['donus=iptal&urun=//elsewhere.example', '/police-iptal-servisi'],

@@ -1,12 +1,13 @@
-import { loginPath } from '@sigorta/contracts/service-paths';
-import { Link, useBrand, useDocumentHead } from '@sigorta/runtime/runtime';
+import { Link, useBrand, useDocumentHead, useSearchParams } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { loginForAccount } from '../login/after-login.ts';
+import { LoginWatch } from './login-watch.tsx';
 import styles from './MyPoliciesPage.module.css';
 import { Sections } from './Sections.tsx';
 import { DataDeleted } from './sections/DataDeleted.tsx';
@@ -23,6 +24,7 @@ export function MyPoliciesPage() {
   const { state, retry, leave, out } = useMyPolicies();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [stuck, setStuck] = useState(false);
+  const [query] = useSearchParams();
   return (
     <Container className={styles.page}>
       <div className={styles.top}>
@@ -41,6 +43,7 @@ export function MyPoliciesPage() {
       {deleted && <DataDeleted deleted={deleted} />}
       <Content
         state={state}
+        login={loginForAccount(query)}
         retry={retry}
         onDeleted={(gone) => {
           void out().then(() => setDeleted(gone));
@@ -52,11 +55,13 @@ export function MyPoliciesPage() {
 
 interface ContentProps {
   state: MyPoliciesState;
+  /** the login that leads back here */
+  login: string;
   retry: () => void;
   onDeleted: (deleted: Deleted) => void;
 }
 
-function Content({ state, retry, onDeleted }: ContentProps) {
+function Content({ state, login, retry, onDeleted }: ContentProps) {
   const t = useMyPoliciesTexts();
   switch (state.state) {
     case 'loading':
@@ -81,20 +86,27 @@ function Content({ state, retry, onDeleted }: ContentProps) {
     case 'out':
       return (
         <>
-          <Nothing name="out" to={loginPath} />
+          <Nothing name="out" to={login} />
+          <OwnDrafts />
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          <Ended login={login} />
           <OwnDrafts />
         </>
       );
     case 'in':
       return (
-        <>
+        <LoginWatch look={retry}>
           <PhoneEnd end={state.phoneEnd} />
           <Sections
             policies={state.policies}
             nothing={<Nothing name="empty" to="/" />}
             onDeleted={onDeleted}
           />
-        </>
+        </LoginWatch>
       );
   }
 }
@@ -112,6 +124,29 @@ function Nothing({ name, to }: { name: 'out' | 'empty'; to: string }) {
         </Link>
       }
     />
+  );
+}
+
+/** What stood here went with the login: whoever listens or types goes on at its place. */
+function Ended({ login }: { login: string }) {
+  const t = useMyPoliciesTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone="warn"
+        role="alert"
+        title={t('ended.title')}
+        actions={
+          <Link to={login} className={buttonClass()}>
+            {t('out.action')}
+          </Link>
+        }
+      >
+        {t('ended.text')}
+      </Notice>
+    </div>
   );
 }
 

@@ -3,13 +3,15 @@ import { logOut } from '@sigorta/contracts/operations/log-out';
 import { myPolicies } from '@sigorta/contracts/operations/my-policies';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { type PollState, usePoll } from '@sigorta/gateway-client/react/use-poll';
+import { useEffect, useState } from 'react';
 import { forgetCopies } from '../../kept/forget-copies.ts';
 import { isRunning } from './is-running.ts';
 
 type Answer = AnswerOf<typeof myPolicies>;
 
 export type MyPoliciesState =
-  | { state: 'loading' | 'failed' | 'out' }
+  /** `ended`: somebody was logged in here, and the login is over without having been left on this page */
+  | { state: 'loading' | 'failed' | 'out' | 'ended' }
   | { state: 'in'; phoneEnd: string; policies: Answer['policies'] };
 
 const nobody: Answer = { phoneEnd: null, policies: [] };
@@ -27,13 +29,21 @@ export function useMyPolicies() {
     },
   );
   const { act } = useAction(logOut);
+  const state = stateOf(poll);
+  const [wasIn, setWasIn] = useState(false);
+  if (state.state === 'in' && !wasIn) setWasIn(true);
+  const isEnded = wasIn && state.state === 'out';
+  useEffect(() => {
+    if (isEnded) void forgetCopies();
+  }, [isEnded]);
   /** the login has ended elsewhere; nobody reads that it is over before this device holds nothing of it */
   const out = async (): Promise<void> => {
     await forgetCopies();
+    setWasIn(false);
     poll.replace(nobody);
   };
   return {
-    state: stateOf(poll),
+    state: isEnded ? ({ state: 'ended' } as const) : state,
     retry: poll.retry,
     out,
     leave: async (): Promise<boolean> => {

@@ -5,6 +5,9 @@ export const en = {
   headline: 'My policies',
   lead: 'Bought with the number ending in {{end}}',
   loading: 'Loading your policies',
+  'ended.title': 'You’ve been signed out',
+  'ended.text':
+    'You signed out in another tab, or your session ran out. Sign in and you’ll be back on this page.',
   'out.title': 'Sign in to see your policies',
   'out.text':
     'We send an SMS code to the number you gave when you bought your policy; nothing else is needed.',

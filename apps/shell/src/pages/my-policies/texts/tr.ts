@@ -3,6 +3,9 @@ export const tr = {
   headline: 'Poliçelerim',
   lead: '{{end}} ile biten numarayla alınanlar',
   loading: 'Poliçeleriniz getiriliyor',
+  'ended.title': 'Oturumunuz kapandı',
+  'ended.text':
+    'Başka bir sekmede çıkış yaptınız ya da oturumun süresi doldu. Giriş yapınca bu sayfaya dönersiniz.',
   'out.title': 'Poliçelerinizi görmek için giriş yapın',
   'out.text': 'Poliçe alırken verdiğiniz telefona bir SMS kodu göndeririz; başka bir şey gerekmez.',
   'out.action': 'Telefonla giriş yap',
