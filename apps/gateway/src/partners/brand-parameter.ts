@@ -11,13 +11,17 @@ export const brandParameter = 'ortak';
 export const keepPartner = (context: Context, reply: FastifyReply, { id }: Pick<Partner, 'id'>): void =>
   setCookie(reply, context.config, partnerCookieName, id, { httpOnly: true, maxAgeSeconds: 30 * 24 * 3600 });
 
-/** The partner that the address of a page names. Null without one, and on a host that is a partner's own. */
+/**
+ * The partner that the address of a page names. Null without one, and on a host that is a partner's own.
+ * @param meant id of the one it leads to where it names none
+ */
 export async function partnerNamed(
   context: Context,
   request: FastifyRequest,
   address: URL,
+  meant: string | null = null,
 ): Promise<Partner | null> {
-  const wanted = address.searchParams.get(brandParameter);
+  const wanted = address.searchParams.get(brandParameter) ?? meant;
   if (wanted === null) return null;
   const partners = await allPartners(context);
   const isElsewhere = partners.some((partner) => ownHost(partner, request.headers.host) !== null);
@@ -30,8 +34,9 @@ export async function partnerOfAddress(
   request: FastifyRequest,
   reply: FastifyReply,
   address: URL,
+  meant: string | null = null,
 ): Promise<Partner | null> {
-  const named = await partnerNamed(context, request, address);
+  const named = await partnerNamed(context, request, address, meant);
   if (named) keepPartner(context, reply, named);
   return named;
 }

@@ -13,11 +13,13 @@ import { currentBrand } from '../../partners/current-brand.ts';
 import { endpointOf } from '../../partners/endpoint.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
+import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
 import { contentSecurityPolicy, permissionsPolicy } from '../../platform/http/security-headers.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { partnerOfSaved } from '../../quotes/saved/partner-of-saved.ts';
 import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
 import { hasShares, isWatched, siteFor, siteOf } from '../releases/follow-releases.ts';
@@ -141,6 +143,18 @@ export const servePage = async (
   }
 };
 
+/** Whose brand the page has: what its address says, be it by the quote that somebody kept, goes before host and cookie. */
+const partnerOf = async (
+  context: SiteContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: URL,
+): Promise<Partner> => {
+  const shown = await partnerOfPage(context, request);
+  const kept = await partnerOfSaved(context, url.searchParams);
+  return (await partnerOfAddress(context, request, reply, url, kept === shown.id ? null : kept)) ?? shown;
+};
+
 /**
  * The page in its language and its partner's brand. Public pages may be kept until they change; an unchanged one is answered
  * 304 without a policy of its own, so that the kept nonce still fits.
@@ -163,8 +177,7 @@ const drawPage = async (
   visitor.session = session;
   const site = await siteFor(context, session);
   if (!site) throw new Error('the site was there a moment ago');
-  const named = await partnerOfAddress(context, request, reply, url);
-  const partner = named ?? (await partnerOfPage(context, request));
+  const partner = await partnerOf(context, request, reply, url);
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
   const chosen = await chosenReleases(context);
   const document = await withRelease(

@@ -5,7 +5,7 @@ export const en = {
   headline: 'My policies',
   lead: 'Bought with the number ending in {{end}}',
   loading: 'Loading your policies',
-  'ended.title': 'You’ve been signed out',
+  'ended.title': 'Your session has ended',
   'ended.text':
     'You signed out in another tab, or your session ran out. Sign in and you’ll be back on this page.',
   'out.title': 'Sign in to see your policies',
