@@ -22,13 +22,15 @@ const ask = (host: string, path: string, method: 'GET' | 'POST'): Promise<Said> 
 /**
  * What the edge says to who comes without TLS: a page is led to https, a call is refused and led nowhere.
  * @param site origin of the site, over https
+ * @param others origins that only calls or a bank come to
  */
-export async function faultsWithoutTls(site: string): Promise<string[]> {
+export async function faultsWithoutTls(site: string, others: readonly string[]): Promise<string[]> {
   const { hostname } = new URL(site);
   const page = await ask(hostname, '/kasko?a=1', 'GET');
   const calls = await Promise.all([
     ask(hostname, '/apiConnection', 'POST'),
     ask(hostname, '/apiConnection/partner/website-info', 'GET'),
+    ...others.map((origin) => ask(new URL(origin).hostname, '/kart/muhur', 'POST')),
   ]);
   return [
     ...(page.status === 308 && page.location === `${site}/kasko?a=1`

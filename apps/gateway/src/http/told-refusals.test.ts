@@ -90,9 +90,24 @@ test('a flood writes sixty lines of a kind in a minute, and the next minute says
   minute += 1;
   await ask();
   expect(lines()).toMatchObject([
-    { event: 'refusals-kept-back', kind: 'access-refused', count: 15 },
+    { event: 'refusals-kept-back', kind: 'unknown-token', count: 15 },
     { event: 'access-refused' },
   ]);
+});
+
+test('a flood of strangers hides nothing of what staff ask for, nor of another kind', async () => {
+  const stranger = gateway.buyer();
+  const browser = gateway.buyer();
+  await signInAsStaff(gateway.context, browser, 'call-centre');
+  await browser.get('partner/website-info');
+  for (let asked = 0; asked < 61; asked++)
+    await stranger.operation('partner/website-info', 'GET', undefined, { token: 'nobody' });
+  written = '';
+  for (let asked = 0; asked < 62; asked++) await browser.post('panel/staff', {});
+  expect(lines().filter(({ code }) => code === 'not-allowed')).toHaveLength(62);
+  await stranger.get('partner/website-info');
+  await stranger.post('vue/basvuru-yap', {}, { origin: 'https://evil.example' });
+  expect(lines().at(-1)).toMatchObject({ event: 'forged-request' });
 });
 
 test('a caller bears one name on a day, and another one on the next', async () => {

@@ -23,11 +23,11 @@ const attempts: Partial<Record<ErrorCode, RefusedAttempt>> = {
   'invalid-input': 'input-refused',
 };
 
-/** lines of one kind in a minute; whoever asks more fills no disk with it */
+/** lines of one code in a minute; whoever asks more fills no disk with it, and hides nothing of another kind */
 const mostLines = 60;
 const minuteMs = 60_000;
 
-/** Lets so many lines of a kind through each minute, and says of the minute before how many it kept back. */
+/** Lets so many lines of a kind through each minute, and says with the next refusal how many were kept back until then. */
 class LineBudget {
   readonly #most: number;
   #minute = 0;
@@ -71,10 +71,12 @@ export function tellRefusals(app: FastifyInstance, context: Context): void {
     const { code } = refusalOf(error);
     const event = attempts[code];
     if (!event) return;
-    const { mayWrite, keptBack } = budget.spend(event, context.clock().getTime());
-    for (const [kind, count] of keptBack) request.log.warn({ event: 'refusals-kept-back', kind, count });
-    if (!mayWrite) return;
     const { asked, admitted, routeOptions } = request;
+    const staff = asked?.staff ?? admitted?.staff?.id;
+    const { mayWrite, keptBack } = budget.spend(code, context.clock().getTime());
+    for (const [kind, count] of keptBack) request.log.warn({ event: 'refusals-kept-back', kind, count });
+    /* who is signed in asks as often as limits let them: no line of theirs is kept back */
+    if (!mayWrite && staff === undefined) return;
     request.log.info({
       event,
       code,
@@ -82,7 +84,7 @@ export function tellRefusals(app: FastifyInstance, context: Context): void {
       route: routeOptions.url,
       method: request.method,
       partner: admitted?.partner.id,
-      staff: asked?.staff ?? admitted?.staff?.id,
+      staff,
       network: networkName(context, request.ip),
     });
   });

@@ -1,7 +1,6 @@
 import { useBrand, useTexts } from '@sigorta/runtime/runtime';
 import { Button, LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { again } from './again.ts';
 import styles from './Failed.module.css';
 import { LineLost } from './LineLost.tsx';
 import { phoneHref } from './phone-href.ts';
@@ -9,7 +8,7 @@ import { useLineLost } from './use-line-lost.ts';
 
 /** A page of the shell did not come, or threw. @param retry draws it anew */
 export function PageFailed({ retry }: { retry: () => void }) {
-  return useLineLost() ? <LineLost retry={again(retry)} /> : <FaultOfOurs />;
+  return useLineLost() ? <LineLost retry={retry} /> : <FaultOfOurs />;
 }
 
 /** The error page: a fault of ours, and the two ways on. */

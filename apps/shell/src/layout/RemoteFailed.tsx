@@ -29,7 +29,7 @@ interface RemoteFailedProps {
 
 /** A product's page did not come: for want of a line, or because its remote is not there. */
 export function RemoteFailed(props: RemoteFailedProps) {
-  return useLineLost() ? <LineLost retry={again(props.retry)} /> : <RemoteGone {...props} />;
+  return useLineLost() ? <LineLost retry={props.retry} /> : <RemoteGone {...props} />;
 }
 
 /** A product whose remote is not there: try again, call, or leave a number (architecture.md). */

@@ -127,6 +127,11 @@ export function usePayment(first: OfferDetail): Payment {
       return fault ? messageText(fault.message) : null;
     },
     acceptChange: () => {
+      /* a code that ended stands in its field still: its buyer was told */
+      if (refusal.outcome?.kind === 'coupon-gone') {
+        couponCode.know(couponCode.typed.trim());
+        keep({ coupon: '' });
+      }
       amount.accept();
       refusal.forgetOutcome();
       focusPay();

@@ -84,9 +84,10 @@ export function DateInput({
     emit(date);
     done();
   };
-  // What is typed stands until the value outside says otherwise (a draft restored, a form reset).
-  const shown =
-    typed !== null && (parseDisplayDate(typed) ?? '') === current ? typed : formatDisplayDate(current);
+  // What is typed stands until the value outside says otherwise (a draft restored, a form reset, a day picked for both).
+  const isTyped = typed !== null && (parseDisplayDate(typed) ?? '') === current;
+  if (typed !== null && !isTyped) setTyped(null);
+  const shown = isTyped ? typed : formatDisplayDate(current);
   const toggle = (): void => {
     const written = root.current?.closest('[lang]')?.getAttribute('lang');
     const language = languages.find((known) => known === written) ?? defaultLanguage;

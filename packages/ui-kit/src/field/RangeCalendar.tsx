@@ -1,5 +1,5 @@
 import type { Language } from '@sigorta/i18n/language';
-import { formatDisplayDate, type IsoDate } from '@sigorta/validators/iso-date';
+import { addDays, formatDisplayDate, type IsoDate, isIsoDate } from '@sigorta/validators/iso-date';
 import { useState } from 'react';
 import { cx } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -17,13 +17,19 @@ interface RangeCalendarProps {
 
 const ends = ['first', 'last'] as const satisfies RangeEnd[];
 
+/** Between which days the last one may lie, when the first one is this: in its own window, not before it, no longer than the longest. */
+function windowOfLast({ last, longest }: DateRange, first: string): { min: string; max: string } {
+  const min = first > last.min ? first : last.min;
+  const end = longest !== null && isIsoDate(first) ? addDays(first, longest - 1) : '';
+  return { min, max: end !== '' && (last.max === '' || end < last.max) ? end : last.max };
+}
+
 /** Two days taken from one calendar: after the first it asks for the last, unless that was what it was opened for. */
 export function RangeCalendar({ range, today, language, onDone }: RangeCalendarProps) {
   const { first, last } = range;
   const [asked, setAsked] = useState<RangeEnd>(range.at);
   const date = range[asked];
-  /* no day before the first one, and none before its own window */
-  const min = asked === 'last' && first.value > last.min ? first.value : date.min;
+  const { min, max } = asked === 'first' ? date : windowOfLast(range, first.value);
 
   const pick = (day: IsoDate): void => {
     date.onPick(day);
@@ -31,7 +37,9 @@ export function RangeCalendar({ range, today, language, onDone }: RangeCalendarP
       onDone();
       return;
     }
-    if (last.value !== '' && last.value < day) last.onPick('');
+    const fits = windowOfLast(range, day);
+    if (last.value !== '' && (last.value < fits.min || (fits.max !== '' && last.value > fits.max)))
+      last.onPick('');
     setAsked('last');
   };
   return (
@@ -51,7 +59,7 @@ export function RangeCalendar({ range, today, language, onDone }: RangeCalendarP
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{date.label}</span>
+        <span role="status">{[date.label, range.said].filter((part) => part !== '').join(', ')}</span>
       </VisuallyHidden>
       <Calendar
         key={asked}
@@ -59,7 +67,7 @@ export function RangeCalendar({ range, today, language, onDone }: RangeCalendarP
         span={{ first: first.value, last: last.value, isLastPending: asked === 'last' }}
         today={today}
         min={min}
-        max={date.max}
+        max={max}
         language={language}
         onPick={pick}
       />

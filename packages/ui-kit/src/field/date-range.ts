@@ -16,6 +16,8 @@ export interface DateRange {
   at: RangeEnd;
   first: RangeDate;
   last: RangeDate;
+  /** days that it may have at most, both ends counted; null: any number */
+  longest: number | null;
   /** how long it is, in words; empty while it is not known */
   said: string;
 }

@@ -15,6 +15,7 @@ export function EveryState() {
     at: 'first',
     first: { label: words.from, value: date, min: '2026-11-21', max: '', onPick: setDate },
     last: { label: words.until, value: until, min: '2026-11-21', max: '2027-02-21', onPick: setUntil },
+    longest: null,
     said: '',
   };
   return (

@@ -52,15 +52,12 @@ function useRange(props: RendererProps<'date'>, today: string | null): DateRange
   });
   const isLast = field.notBefore === other.name;
   const [first, last] = isLast ? [dateOf(other), dateOf(field)] : [dateOf(field), dateOf(other)];
-  const longest =
-    product.longestCover !== undefined && isIsoDate(first.value)
-      ? addDays(first.value, product.longestCover - 1)
-      : '';
   const isWhole = isIsoDate(first.value) && isIsoDate(last.value) && first.value <= last.value;
   return {
     at: isLast ? 'last' : 'first',
     first,
-    last: { ...last, max: longest !== '' && (last.max === '' || longest < last.max) ? longest : last.max },
+    last,
+    longest: product.longestCover ?? null,
     said: isWhole ? t('days', { count: daysBetween(first.value, last.value) + 1 }) : '',
   };
 }

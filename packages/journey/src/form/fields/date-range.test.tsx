@@ -48,7 +48,8 @@ async function show() {
   return { page, box, open };
 }
 
-const asked = (calendar: ReturnType<typeof within>) => calendar.getByRole('status').textContent;
+const asked = (calendar: ReturnType<typeof within>) =>
+  calendar.getByRole('status').textContent?.split(',')[0];
 
 test('the first day asks for the last one in the same calendar, and both stand in their boxes', async () => {
   const { page, box, open } = await show();
@@ -76,9 +77,30 @@ test('a first day behind the last one empties that, and says how long it is once
   fill(page, { 'Dönüş tarihi': formatDisplayDate(addDays(tenth, 2)) });
   const { calendar, day } = await open(0);
   calendar.getByText('3 gün');
+  expect(calendar.getByRole('status').textContent).toBe('Gidiş tarihi, 3 gün');
   await page.user.click(day(addDays(tenth, 3)));
   expect(box('Dönüş tarihi').value).toBe('');
   expect(calendar.queryByText('3 gün')).toBeNull();
+});
+
+test('a first day so early that the last one is beyond the longest journey empties that', async () => {
+  const { page, box, open } = await show();
+  fill(page, { 'Dönüş tarihi': formatDisplayDate(addDays(tenth, 5)) });
+  const first = await open(0);
+  await page.user.click(first.day(addDays(tenth, -3)));
+  expect(box('Dönüş tarihi').value).toBe('');
+  await page.user.click(first.day(addDays(tenth, 1)));
+  expect(box('Dönüş tarihi').value).toBe(formatDisplayDate(addDays(tenth, 1)));
+});
+
+test('what was half typed does not come back when a day is picked and emptied again', async () => {
+  const { page, box, open } = await show();
+  fill(page, { 'Dönüş tarihi': '12/0' });
+  const last = await open(1);
+  await page.user.click(last.day(addDays(tenth, 2)));
+  const first = await open(0);
+  await page.user.click(first.day(addDays(tenth, 3)));
+  expect(box('Dönüş tarihi').value).toBe('');
 });
 
 test('Escape keeps the first day and gives the focus back', async () => {
