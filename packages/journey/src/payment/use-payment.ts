@@ -49,6 +49,20 @@ function faultsOfAmount({ coupon, kept, total }: Amount, couponCode: CouponCode)
   ];
 }
 
+function namesOf(way: Way, card: CardHandle | null, form: HTMLFormElement | null): CardNames {
+  if (way === 'card') return card?.names() ?? noNames;
+  return form ? readNames(form) : noNames;
+}
+
+const messageAt = (faults: readonly Fault[], field: string): string | null =>
+  faults.find((fault) => fault.field === field)?.message ?? null;
+
+/** A code that ended stands in its field still: its buyer was told, and it is gone from the draft. */
+function forgetEnded(couponCode: CouponCode, keep: BillingState['keep']): void {
+  couponCode.know(couponCode.typed.trim());
+  keep({ coupon: '' });
+}
+
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
@@ -67,10 +81,7 @@ export function usePayment(first: OfferDetail): Payment {
   useEffect(() => {
     if (stage === 'leaving') card.current?.clear();
   }, [stage]);
-  const names = (): CardNames => {
-    if (way === 'card') return card.current?.names() ?? noNames;
-    return form.current ? readNames(form.current) : noNames;
-  };
+  const names = (): CardNames => namesOf(way, card.current, form.current);
   const refuse = (wrong: readonly Fault[], outcome: Outcome | null): void => {
     setStage('form');
     refusal.refuse(wrong, outcome);
@@ -123,15 +134,11 @@ export function usePayment(first: OfferDetail): Payment {
     couponCode,
     problems: useProblems(refusal.faults, consents),
     faultOf: (field) => {
-      const fault = refusal.faults.find((candidate) => candidate.field === field);
-      return fault ? messageText(fault.message) : null;
+      const message = messageAt(refusal.faults, field);
+      return message === null ? null : messageText(message);
     },
     acceptChange: () => {
-      /* a code that ended stands in its field still: its buyer was told */
-      if (refusal.outcome?.kind === 'coupon-gone') {
-        couponCode.know(couponCode.typed.trim());
-        keep({ coupon: '' });
-      }
+      if (refusal.outcome?.kind === 'coupon-gone') forgetEnded(couponCode, keep);
       amount.accept();
       refusal.forgetOutcome();
       focusPay();
