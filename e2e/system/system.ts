@@ -67,6 +67,7 @@ export async function startSystem(
     RATES_URL: `${sandboxUrl}/kurlar`,
     SMS_URL: `${sandboxUrl}/sms`,
     ADDRESS_URL: sandboxUrl,
+    VEHICLE_URL: `${sandboxUrl}/vehicles`,
     SMTP_URL: `smtp://localhost:${base + 4}`,
     DATA_DIR: data,
     /* all tests come from one address */

@@ -24,6 +24,7 @@ import { smsRoutes } from './sms/routes.ts';
 import { openBlobs } from './store/blobs.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { openStore, type Store } from './store/store.ts';
+import { vehicleRegisterRoutes } from './vehicle-register/routes.ts';
 import type { Urls, World } from './world.ts';
 
 export interface SandboxOptions extends Partial<Config> {
@@ -111,6 +112,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   smsRoutes(main, world);
   centralBankRoutes(main, world);
   addressRegisterRoutes(main, world);
+  vehicleRegisterRoutes(main, world);
   faultRoutes(main, world);
   worldRoutes(main, world);
   byHandRoutes(main, world);

@@ -8,6 +8,7 @@ import {
   readStreets,
   readTowns,
 } from './lookups/address-handlers.ts';
+import { findVehicle } from './lookups/find-vehicle.ts';
 import {
   readAllDistricts,
   readBanks,
@@ -20,7 +21,7 @@ import {
   readPhoneModels,
 } from './lookups/handlers.ts';
 
-/** The look-ups of spec §7, and all districts at once. */
+/** The look-ups of spec §7, all districts at once, and a car by its papers. */
 export const catalogueHandlers = {
   countries: readCountries,
   uyruk: readNationalities,
@@ -37,4 +38,5 @@ export const catalogueHandlers = {
   cadde: readStreets,
   binaDogrula: readBuildings,
   daireNo: readFlats,
+  vehicleFind: findVehicle,
 } satisfies Partial<Handlers<CatalogueContext>>;

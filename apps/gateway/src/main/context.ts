@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { newSessionsIn } from '../buyers/session.ts';
-import { createRegister } from '../catalogue/lookups/register.ts';
+import { openRegisters } from '../catalogue/lookups/open-registers.ts';
 import { createExchangeRates } from '../catalogue/rates/exchange-rates.ts';
 import { createRateHolding } from '../catalogue/rates/rate-hold.ts';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
@@ -120,7 +120,7 @@ export const createContext = async (
     keepTurn = (note) => background.run('keep-turn', () => keepNote(db, note));
     const insurers = createInsurerClient(config.insurers);
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
-    const register = createRegister({ url: config.addressUrl, db, log, clock });
+    const registers = openRegisters(config, { db, log, clock });
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
     const keys = await openKeys(db, config, { isEmbedded, clock });
     const timings = { ...config.timings, ...options.timings };
@@ -140,7 +140,8 @@ export const createContext = async (
       insurers,
       rates,
       rateHolding: createRateHolding({ db, clock }),
-      register,
+      register: registers.address,
+      vehicleRegister: registers.vehicle,
       quoteLog: createQuoteLog(db, listeningOn(serverOf(config, options), log)),
       newSessions: newSessionsIn(db),
       background,
@@ -156,7 +157,7 @@ export const createContext = async (
         load.close();
         await background.settled();
         await context.quoteLog.close();
-        await Promise.all([insurers.close(), rates.close(), register.close(), telemetry.close()]);
+        await Promise.all([insurers.close(), rates.close(), registers.close(), telemetry.close()]);
         await database.close();
       },
     };

@@ -136,6 +136,8 @@ export interface Config {
   /** e-mail of the first owner */
   panelOwner: string | null;
   addressUrl: string;
+  /** null: no car is looked up */
+  vehicleUrl: string | null;
   /** buyers may keep a policy's page on a device */
   keepsCopies: boolean;
   /** what signs passes for Apple Wallet; null: none are given */
@@ -159,6 +161,8 @@ export interface Config {
   livePriceLimits: RateLimit;
   /** searches for a policy by its number: few, because a birth date is soon guessed */
   findLimits: RateLimit & { perPolicy: number };
+  /** cars looked up by plate and document */
+  vehicleLimits: RateLimit & { perPlate: number };
   /** tries at a password or a second factor of the panel, whoever makes them; right ones are given back */
   staffLimits: RateLimit & { perPerson: number };
   /** SMS codes that may be sent; every one costs money and rings a phone */

@@ -100,7 +100,8 @@ export type Peer =
   | 'sms-provider'
   | 'mail-server'
   | 'exchange-rates'
-  | 'address-register';
+  | 'address-register'
+  | 'vehicle-register';
 
 /** Where a span stands among others, in the hexadecimal of W3C's `traceparent`. */
 export interface Trace {

@@ -91,6 +91,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['RATES_URL', undefined, https],
   ['RATES_URL', 'http://rates.example', https],
   ['ADDRESS_URL', undefined, https],
+  ['VEHICLE_URL', 'http://vehicles.example', https],
   ['SMS_URL', undefined, https],
   ['SMS_USER', undefined, sandbox],
   ['SMS_PASSWORD', 'sandbox', sandbox],

@@ -3,49 +3,10 @@ import { type StorePlace, storePlace } from '@sigorta/release/store/open-store';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
+import { limitsTimes, ownLimits } from './limits.ts';
 import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { standardTimings } from './timings.ts';
-
-const limitsTimes = (factor: number): Config['limits'] => ({
-  read: { perIp: 1200 * factor, perSession: 600 * factor, windowSeconds: 60 },
-  lookup: { perIp: 600 * factor, perSession: 300 * factor, windowSeconds: 60 },
-  price: { perIp: 600 * factor, perSession: 120 * factor, windowSeconds: 60 },
-  quote: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
-  payment: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 60 },
-  message: { perIp: 20 * factor, perSession: 10 * factor, windowSeconds: 60 },
-  login: { perIp: 60 * factor, perSession: 30 * factor, windowSeconds: 600 },
-});
-
-/** What is counted besides calls: each by what it costs or gives away. */
-const ownLimits = (
-  factor: number,
-): Pick<Config, 'livePriceLimits' | 'findLimits' | 'staffLimits' | 'codeLimits'> => ({
-  livePriceLimits: {
-    perSession: 10 * factor,
-    perIp: 300 * factor,
-    windowSeconds: 1800,
-  },
-  findLimits: {
-    perPolicy: 5 * factor,
-    perSession: 8 * factor,
-    perIp: 20 * factor,
-    windowSeconds: 3600,
-  },
-  staffLimits: {
-    perPerson: 5 * factor,
-    perSession: 15 * factor,
-    perIp: 60 * factor,
-    windowSeconds: 900,
-  },
-  codeLimits: {
-    perPhone: 5 * factor,
-    perPhoneADay: 12 * factor,
-    perSession: 5 * factor,
-    perIp: 20 * factor,
-    windowSeconds: 3600,
-  },
-});
 
 /** With the sandbox's payment key anybody could sign "paid". */
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
@@ -277,6 +238,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     alarms: alarmsOf(e),
     panelOwner: e.PANEL_OWNER ?? null,
     addressUrl: e.ADDRESS_URL,
+    vehicleUrl: e.VEHICLE_URL ?? null,
     keepsCopies: e.KEPT_COPIES === 'on',
     wallet: walletOf(e, root),
     freePayment: { leastMinor: e.FREE_PAYMENT_LEAST * 100, mostMinor: e.FREE_PAYMENT_MOST * 100 },

@@ -15,6 +15,7 @@ import {
   overHttps,
   ownValue,
 } from './production-rules.ts';
+import { registerSettings } from './register-settings.ts';
 import { releaseSettings } from './release-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
 import { httpUrl, longText, origins, port, timings, whole } from './setting-parsers.ts';
@@ -227,11 +228,7 @@ export const settings = {
     fits: aNumber,
     production: anything,
   }),
-  ADDRESS_URL: standing(httpUrl, 'http://localhost:4400/uavt', {
-    meaning: 'the address register',
-    fits: anAddress,
-    production: overHttps,
-  }),
+  ...registerSettings,
   ...messageSettings,
   ALARM_WEBHOOK_URL: unset(httpUrl, {
     instead: 'alarms go by mail only',

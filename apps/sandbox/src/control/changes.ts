@@ -36,6 +36,7 @@ export const smsFaults = [
 ] as const;
 export const ratesFaults = ['none', 'down', 'hang', 'garbage'] as const;
 export const addressFaults = ['none', 'down', 'hang'] as const;
+export const vehicleFaults = ['none', 'down', 'hang', 'garbage'] as const;
 
 /** What a part can be told: one fault or several, a delay, how many uses it lasts; `none` mends it. */
 const changeOf = <const Faults extends readonly [string, ...string[]]>(
@@ -87,6 +88,7 @@ export const changes = {
     holidays: v.optional(v.array(v.pipe(v.string(), v.isoDate()))),
   }),
   address: changeOf(addressFaults),
+  vehicle: changeOf(vehicleFaults),
 };
 
 interface Change {

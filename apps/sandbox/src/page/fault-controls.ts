@@ -1,4 +1,4 @@
-import { addressFaults, insurerFaults, ratesFaults, smsFaults } from '../control/changes.ts';
+import { addressFaults, insurerFaults, ratesFaults, smsFaults, vehicleFaults } from '../control/changes.ts';
 import { type Html, html } from '../http/html.ts';
 import { insurerList, partOf } from '../insurers/directory.ts';
 import { mailFaults } from '../mail/smtp.ts';
@@ -62,6 +62,7 @@ const others = [
   ['sms', smsFaults],
   ['rates', ratesFaults],
   ['address', addressFaults],
+  ['vehicle', vehicleFaults],
 ] as const;
 
 export const otherControls = (view: View): Html =>

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { expect, test } from 'vitest';
-import { addressFaults, insurerFaults, ratesFaults, smsFaults } from '../control/changes.ts';
+import { addressFaults, insurerFaults, ratesFaults, smsFaults, vehicleFaults } from '../control/changes.ts';
 import { mailFaults } from '../mail/smtp.ts';
 import { paymentFaults } from '../payment-provider/faulty-operation.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -92,6 +92,14 @@ test('an unknown mail and an unknown section are 404', async () => {
 });
 
 test('every fault has a name a visitor understands', () => {
-  const words = [insurerFaults, paymentFaults, mailFaults, smsFaults, ratesFaults, addressFaults].flat();
+  const words = [
+    insurerFaults,
+    paymentFaults,
+    mailFaults,
+    smsFaults,
+    ratesFaults,
+    addressFaults,
+    vehicleFaults,
+  ].flat();
   expect(words.filter((word) => word !== 'none' && !namedFaults.has(word))).toEqual([]);
 });

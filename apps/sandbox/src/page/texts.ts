@@ -1,7 +1,7 @@
 /** The sandbox's own page speaks Turkish and English. */
 const tr = {
   title: 'Sandbox: dışarıdaki dünya',
-  lead: 'Sigorta şirketleri, banka, SMS, e-posta, merkez bankası ve adres kaydı bu bilgisayarda oynanır. Gerçek para, gerçek poliçe ve gerçek mesaj yoktur.',
+  lead: 'Sigorta şirketleri, banka, SMS, e-posta, merkez bankası, adres kaydı ve araç sicili bu bilgisayarda oynanır. Gerçek para, gerçek poliçe ve gerçek mesaj yoktur.',
   otherLanguage: 'English',
   sms: 'SMS kutusu',
   smsEmpty: 'Henüz SMS yok. Ödeme sırasında bankanın kodu buraya düşer.',
@@ -17,7 +17,7 @@ const tr = {
   moreCards: 'Ödemesi başarılı öteki kartlar',
   insurers: 'Sigorta şirketleri',
   insurersLead: 'Birini yavaşlatın, kapatın ya da yanlış konuşturun; teklif ekranının ne yaptığını izleyin.',
-  others: 'Banka, e-posta, SMS, kur, adres',
+  others: 'Banka, e-posta, SMS, kur, adres, araç',
   from: 'Gönderen',
   to: 'Alıcı',
   time: 'Saat',
@@ -63,6 +63,7 @@ const tr = {
   'part.sms': 'SMS sağlayıcı',
   'part.rates': 'Merkez bankası',
   'part.address': 'Adres kaydı',
+  'part.vehicle': 'Araç sicili',
   'effect.success': 'ödeme başarılı',
   'effect.not-cancellable': 'ödeme başarılı, ama iptal ve iade edilemez',
   'effect.not-sufficient-funds': 'limit yetersiz',
@@ -86,7 +87,7 @@ export type TextKey = keyof typeof tr;
 
 const en: Record<TextKey, string> = {
   title: 'Sandbox: the world outside',
-  lead: 'Insurers, bank, SMS, mail, central bank and address register are played on this computer. No real money, policy or message exists here.',
+  lead: 'Insurers, bank, SMS, mail, central bank, address register and vehicle register are played on this computer. No real money, policy or message exists here.',
   otherLanguage: 'Türkçe',
   sms: 'SMS box',
   smsEmpty: 'No SMS yet. The bank’s code lands here while you pay.',
@@ -101,7 +102,7 @@ const en: Record<TextKey, string> = {
   moreCards: 'Other cards that pay',
   insurers: 'Insurers',
   insurersLead: 'Slow one down, close it, or let it talk nonsense, and watch what the offers screen does.',
-  others: 'Bank, mail, SMS, rates, addresses',
+  others: 'Bank, mail, SMS, rates, addresses, vehicles',
   from: 'From',
   to: 'To',
   time: 'Time',
@@ -147,6 +148,7 @@ const en: Record<TextKey, string> = {
   'part.sms': 'SMS provider',
   'part.rates': 'Central bank',
   'part.address': 'Address register',
+  'part.vehicle': 'Vehicle register',
   'effect.success': 'payment succeeds',
   'effect.not-cancellable': 'payment succeeds, but can be neither cancelled nor refunded',
   'effect.not-sufficient-funds': 'not sufficient funds',

@@ -63,6 +63,7 @@ import { savedQuoteRevoke } from './saved-quote-revoke.ts';
 import { semt } from './semt.ts';
 import { tssIlce } from './tss-ilce.ts';
 import { uyruk } from './uyruk.ts';
+import { vehicleFind } from './vehicle-find.ts';
 
 /** Every operation behind the one endpoint. What is not here is answered `unknown-operation` before any work. */
 export const operations = {
@@ -84,6 +85,7 @@ export const operations = {
   cadde,
   binaDogrula,
   daireNo,
+  vehicleFind,
   basvuruYap,
   livePrice,
   examplePrices,

@@ -307,6 +307,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/vehicles/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the register of vehicles says of a car, by its plate and the serial of its registration document. Nothing of it is kept. */
+        post: operations["vehicleFind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/vue/basvuru-yap": {
         parameters: {
             query?: never;
@@ -3878,6 +3895,54 @@ export interface operations {
             400: components["responses"]["400.malformed-request"];
             401: components["responses"]["401.unknown-token"];
             404: components["responses"]["404.not-found.unknown-operation"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            502: components["responses"]["502.upstream-unavailable"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    vehicleFind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    plate: string;
+                    documentSerial: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        makeAndModel: string;
+                        modelYear: number;
+                        /** @enum {string} */
+                        vehicleType: "car" | "van" | "minibus" | "motorcycle";
+                        /** @enum {string} */
+                        usage: "private" | "commercial";
+                        province: number;
+                        valueBand: ("upTo500" | "upTo1000" | "upTo1500" | "upTo2500" | "upTo4000" | "above4000") | null;
+                        noClaimsStep: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
             422: components["responses"]["422.invalid-input"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];

@@ -10,6 +10,7 @@ const calling: Readonly<Record<string, readonly string[]>> = {
   'apps/gateway/src/platform/upstream/call-upstream.ts': [
     'INSURERS_URL',
     'ADDRESS_URL',
+    'VEHICLE_URL',
     'RATES_URL',
     'SMS_URL',
   ],

@@ -27,6 +27,11 @@ const cardEntry = (): Record<string, string> => ({
   CARD_INNER_URL: process.env.CARD_INNER_URL ?? `http://localhost:${ports.CARD_INNER_PORT}`,
 });
 
+const registers = (sandbox: string): Record<string, string> => ({
+  ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
+  VEHICLE_URL: process.env.VEHICLE_URL ?? `${sandbox}/vehicles`,
+});
+
 /** One set of addresses for gateway and sandbox, derived from the ports. */
 export function addresses(): Record<string, string> {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
@@ -48,7 +53,7 @@ export function addresses(): Record<string, string> {
     NESTPAY_SETTLEMENT_URL: process.env.NESTPAY_SETTLEMENT_URL ?? `${files}/nestpay/valor-{day}.csv`,
     BANK_STATEMENT_URL: process.env.BANK_STATEMENT_URL ?? `${files}/bank/mt940-{day}.sta`,
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
-    ADDRESS_URL: process.env.ADDRESS_URL ?? `${sandbox}/uavt`,
+    ...registers(sandbox),
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,
     ...mailReports(site),
     PANEL_OWNER: process.env.PANEL_OWNER ?? 'yonetici@sigortacarsisi.example',

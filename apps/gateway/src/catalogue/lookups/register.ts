@@ -28,7 +28,7 @@ const maxBytes = 1024 * 1024;
 /** there are millions of buildings; memory holds what was asked last, the database all of it */
 const mostInMemory = 2000;
 
-interface Parts {
+export interface RegisterParts {
   url: string;
   db: Kysely<Database>;
   log: Logger;
@@ -44,7 +44,7 @@ const listSchema = <T extends v.GenericSchema>(item: T) =>
   v.object({ data: v.pipe(v.array(item), v.minLength(1)) });
 
 const fetchBody = async (
-  parts: Parts,
+  parts: RegisterParts,
   agent: Agent,
   path: string,
   schema: v.GenericSchema,
@@ -66,14 +66,14 @@ const fetchBody = async (
 };
 
 /** What is kept in another shape than today's counts as nothing. */
-const stored = async (parts: Parts, key: string, schema: v.GenericSchema) => {
+const stored = async (parts: RegisterParts, key: string, schema: v.GenericSchema) => {
   const query = parts.db.selectFrom('lookup').select(['body', 'fetched_at']).where('key', '=', key);
   const row = await query.executeTakeFirst();
   const parsed = v.safeParse(schema, row?.body);
   return row && parsed.success ? { body: parsed.output, fetchedAt: row.fetched_at } : undefined;
 };
 
-const store = async (parts: Parts, key: string, body: unknown): Promise<void> => {
+const store = async (parts: RegisterParts, key: string, body: unknown): Promise<void> => {
   const row = { body: JSON.stringify(body), fetched_at: parts.clock() };
   await parts.db
     .insertInto('lookup')
@@ -96,7 +96,7 @@ const keepNewest = <Value>(kept: Map<string, Value>, path: string, value: Value)
   }
 };
 
-export const createRegister = (parts: Parts): Register => {
+export const createRegister = (parts: RegisterParts): Register => {
   const agent = new Agent({ connections: 8, connect: { timeout: timeoutMs } });
   const kept = new Map<string, Kept>();
   /** apart from the others, so that guessed codes push nothing out; until when, epoch ms */

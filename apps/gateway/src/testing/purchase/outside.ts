@@ -66,6 +66,7 @@ export const sandboxEnvironment = ({ urls, cards }: Sandbox): NodeJS.ProcessEnv 
   RATES_URL: `${urls.main}/kurlar`,
   SMS_URL: `${urls.main}/sms`,
   ADDRESS_URL: `${urls.main}/uavt`,
+  VEHICLE_URL: `${urls.main}/vehicles`,
   SMTP_URL: urls.smtp,
   MAIL_RETURN_ADDRESS: 'donus@ornek.example',
   MAIL_REPORT_SECRET: 'sandbox-mail-report-secret-of-our-own',
