@@ -6,6 +6,7 @@ import { asksPriceFirst } from './price-part.ts';
 import { checkDeclaration } from './testing/check-declaration.ts';
 import { checkExample } from './testing/check-example.ts';
 import { checkPriceFields } from './testing/check-price-fields.ts';
+import { checkRegister } from './testing/check-register.ts';
 import { checkRenewal } from './testing/check-renewal.ts';
 import { checkRequest } from './testing/check-request.ts';
 import { checkSamples } from './testing/check-samples.ts';
@@ -34,6 +35,7 @@ export async function checkProduct(
     describe('texts', () => checkTexts(found));
     describe('samples', () => checkSamples(found, samples));
     if (found.product.renewal) describe('renewal', () => checkRenewal(found, samples));
+    if (found.product.register) describe('register', () => checkRegister(found));
     if (tariffs) {
       describe('tariffs', () => checkTariffs(found, samples, tariffs));
       describe('price', () => checkPriceFields(found, samples, tariffs));

@@ -5,6 +5,7 @@ import type { AuthorityId } from './authorities/authority.ts';
 import type { CancellationTerms } from './cancellation.ts';
 import type { ClaimTerms } from './claim-steps.ts';
 import type { Application, Condition, Field, FieldValues, RuleContext } from './field.ts';
+import type { FoundByRegister } from './register.ts';
 import type { Renewal } from './renewal/renewal.ts';
 
 /** A named part of the form, in screen order. `insured` is the list of persons. */
@@ -92,6 +93,8 @@ export interface Product {
   cancellation?: CancellationTerms;
   /** how its cover is taken again; left out where nobody does */
   renewal?: Renewal;
+  /** a register that knows what is insured, and what it fills in; left out where none does */
+  register?: FoundByRegister;
   /** currency of the tariffs */
   currency: Currency;
   /** normalised coverage codes in table order; the first three decide and stand on every card; none in a request */

@@ -15,6 +15,9 @@ export const coverStart = (): FieldOf<'date'> =>
 /** The number of an official paper, kept like an id. */
 export const secretSerial = (): FieldOf<'licenceSerial'> => licenceSerial({ sensitive: true });
 
+/** By what the register of vehicles is asked for a car (decision 0528). */
+export const byPapers = { plate: 'plate', documentSerial: 'licenceSerial' } as const;
+
 export const vehicleType = (): FieldOf<'select'> => ({
   kind: 'select',
   name: 'vehicleType',

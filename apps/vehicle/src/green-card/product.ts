@@ -2,7 +2,7 @@ import { untilBegun } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { contactFields, ownerFields } from '../_family/fields.ts';
+import { byPapers, contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { journeyFields, vehicleFields } from './fields.ts';
@@ -29,6 +29,7 @@ export const greenCard = defineProduct({
   consents: saleConsents,
   payment: { threeDSecure: false },
   cancellation: untilBegun,
+  register: { by: byPapers, fills: [{ fact: 'vehicleType', field: 'vehicleType' }] },
   currency: 'EUR',
   coverages,
   summary: ['plate', 'vehicleType', 'country', 'period', 'beginDate'],

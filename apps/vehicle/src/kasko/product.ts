@@ -2,7 +2,7 @@ import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { usualDaysBefore } from '@sigorta/product-kit/renewal/renewal';
 import { addDays } from '@sigorta/validators/iso-date';
-import { contactFields, ownerFields } from '../_family/fields.ts';
+import { byPapers, contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
 import { carFields, coverFields, discountLadder, historyFields } from './fields.ts';
@@ -33,6 +33,15 @@ export const kasko = defineProduct({
   consents: saleConsents,
   payment: { threeDSecure: false },
   renewal: { daysBefore: usualDaysBefore, thing: ['plate'], ladder: discountLadder },
+  register: {
+    by: byPapers,
+    fills: [
+      { fact: 'makeAndModel', field: 'makeAndModel' },
+      { fact: 'modelYear', field: 'modelYear' },
+      { fact: 'valueBand', field: 'valueBand' },
+      { fact: 'usage', field: 'usage' },
+    ],
+  },
   currency: 'TRY',
   coverages,
   summary: ['plate', 'makeAndModel', 'modelYear', 'coverType', 'beginDate'],

@@ -17,6 +17,11 @@ const noClaimsStep: FieldOf<'select'> = {
   width: 'l',
 };
 
+/** What the register's steps are called here. */
+export const stepNames = Object.fromEntries(
+  Array.from({ length: 9 }, (_, step) => [String(step), `s${step}`]),
+);
+
 /** A year without a claim climbs one step, and nobody stands above the eighth (FACTS.md of the family). */
 export const stepLadder: Ladder = {
   field: noClaimsStep.name,

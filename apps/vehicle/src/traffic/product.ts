@@ -2,10 +2,10 @@ import { usualTerms } from '@sigorta/product-kit/cancellation';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';
 import { addDays } from '@sigorta/validators/iso-date';
-import { contactFields, ownerFields } from '../_family/fields.ts';
+import { byPapers, contactFields, ownerFields } from '../_family/fields.ts';
 import { card } from './card.ts';
 import { coverages } from './coverages.ts';
-import { historyFields, stepLadder, vehicleFields } from './fields.ts';
+import { historyFields, stepLadder, stepNames, vehicleFields } from './fields.ts';
 
 export const traffic = defineProduct({
   id: 'traffic',
@@ -34,6 +34,14 @@ export const traffic = defineProduct({
   },
   /* insurers' prices for the next year count from the fourteenth day before the end (FACTS.md of the family) */
   renewal: { daysBefore: [14, 7], thing: ['plate'], ladder: stepLadder },
+  register: {
+    by: byPapers,
+    fills: [
+      { fact: 'vehicleType', field: 'vehicleType' },
+      { fact: 'province', field: 'province' },
+      { fact: 'noClaimsStep', field: 'noClaimsStep', as: stepNames },
+    ],
+  },
   currency: 'TRY',
   coverages,
   summary: ['plate', 'vehicleType', 'noClaimsStep', 'beginDate'],
