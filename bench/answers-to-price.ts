@@ -13,8 +13,10 @@ const rows = all.map(({ sample, alone }) => [
   alone.whole,
   alone.price,
   alone.asked,
+  alone.askedByRegister,
   sample.inAll,
   alone.inAll,
+  alone.inAllByRegister,
 ]);
 const totals = [
   'sum',
@@ -24,8 +26,10 @@ const totals = [
   sum(({ alone }) => alone.whole),
   sum(({ alone }) => alone.price),
   sum(({ alone }) => alone.asked),
+  sum(({ alone }) => alone.askedByRegister),
   sum(({ sample }) => sample.inAll),
   sum(({ alone }) => alone.inAll),
+  sum(({ alone }) => alone.inAllByRegister),
 ];
 const head = [
   'product',
@@ -35,8 +39,10 @@ const head = [
   'whole form, one',
   'for the price, one',
   'asked, one',
+  'asked with the register, one',
   'until paid',
   'until paid, one',
+  'until paid with the register, one',
 ];
 console.log(table(head, [...rows, totals]));
 const few = all.filter(({ alone }) => alone.asked <= 5).length;

@@ -11,6 +11,14 @@ test('thirteen of eighteen products show one person a price after five answers',
   expect(abroad).toMatchObject({ persons: 2, price: 5 });
   /* sixteen is the aim; it may only fall */
   expect(abroad?.inAll).toBeLessThanOrEqual(25);
+  /* by hand: two numbers of the paper stand for year and value of kasko, for type, province and step of traffic */
+  const byRegister = Object.fromEntries(
+    all.map(({ alone }) => [
+      alone.product,
+      [alone.askedByRegister - alone.asked, alone.inAllByRegister - alone.inAll],
+    ]),
+  );
+  expect(byRegister).toMatchObject({ kasko: [0, -3], traffic: [-1, -3], 'foreign-travel': [0, 0] });
   for (const { sample, alone } of all) {
     expect(sample.price).toBeGreaterThan(0);
     expect(sample.price, sample.product).toBeLessThan(sample.whole);

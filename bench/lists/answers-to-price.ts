@@ -19,8 +19,12 @@ export interface AnswersToPrice {
   price: number;
   /** what its form asks before the first offers: the one where it prices first, else the other */
   asked: number;
+  /** what the form asks before the first offers of who lets a register fill it in, its two numbers counted; `asked` where none can */
+  askedByRegister: number;
   /** all until it is paid by card: the whole form, and what the payment page asks beside it */
   inAll: number;
+  /** the same of who lets a register fill it in */
+  inAllByRegister: number;
 }
 
 /** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
@@ -36,6 +40,12 @@ const answersIn = (product: Product, application: Application): number =>
     0,
   );
 
+/** An application without what the register says of the car: nobody gives those answers. */
+function withoutFilled({ register }: Product, application: Application): Application {
+  const filled = (register?.fills ?? []).map(({ field }) => field);
+  return Object.fromEntries(Object.entries(application).filter(([name]) => !filled.includes(name)));
+}
+
 /** Answers of every product's sample before its offers, all persons of it and the first one alone. */
 export async function answersToPrice(
   root: string,
@@ -49,17 +59,25 @@ export async function answersToPrice(
         const whole =
           answersIn(product, application) +
           product.consents.filter(({ at, required }) => at === 'form' && required).length;
-        const price = answersIn(pricePartOf(product), application);
+        const part = pricePartOf(product);
+        const price = answersIn(part, application);
+        const asked = asksPriceFirst(product) ? price : whole;
+        const rest = withoutFilled(product, application);
+        /* plate and serial come before the price, and are asked no second time */
+        const papers = product.register ? Object.keys(product.register.by).length : 0;
+        const inAll =
+          whole +
+          paymentAnswers({ names: likelyBuyer(application, today), email: application.email }).length +
+          product.consents.filter(({ at, required }) => at === 'payment' && required).length;
         return {
           product: product.id,
           persons: application.insured?.length ?? 0,
           whole,
           price,
-          asked: asksPriceFirst(product) ? price : whole,
-          inAll:
-            whole +
-            paymentAnswers({ names: likelyBuyer(application, today), email: application.email }).length +
-            product.consents.filter(({ at, required }) => at === 'payment' && required).length,
+          asked,
+          askedByRegister: product.register ? answersIn(part, rest) + papers : asked,
+          inAll,
+          inAllByRegister: inAll - (answersIn(product, application) - answersIn(product, rest)),
         };
       };
       return {

@@ -64,4 +64,5 @@ export const domesticTravel = 'apps/travel/src/domestic-travel';
 /** asks everything first: its health answers want a consent */
 export const complementaryHealth = 'apps/health/src/complementary-health';
 export const dask = 'apps/dask/src/dask';
+export const kasko = 'apps/vehicle/src/kasko';
 export const vehicleRequest = 'apps/vehicle/src/vehicle-quote-request';

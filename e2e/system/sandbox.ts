@@ -71,6 +71,10 @@ export class Sandbox {
     return this.post('/control/address', settings);
   }
 
+  vehicle(settings: { fault: string }): Promise<void> {
+    return this.post('/control/vehicle', settings);
+  }
+
   /** no fault, no delay any more; what was written stays */
   mend(): Promise<void> {
     return this.post('/control/reset', { faultsOnly: true });

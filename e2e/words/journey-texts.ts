@@ -27,6 +27,10 @@ import { ar as arPolicy } from '@sigorta/journey/texts/policy/ar';
 import { en as enPolicy } from '@sigorta/journey/texts/policy/en';
 import { ru as ruPolicy } from '@sigorta/journey/texts/policy/ru';
 import { tr as trPolicy } from '@sigorta/journey/texts/policy/tr';
+import { ar as arRegister } from '@sigorta/journey/texts/register/ar';
+import { en as enRegister } from '@sigorta/journey/texts/register/en';
+import { ru as ruRegister } from '@sigorta/journey/texts/register/ru';
+import { tr as trRegister } from '@sigorta/journey/texts/register/tr';
 import { ar as arShared } from '@sigorta/journey/texts/shared/ar';
 import { en as enShared } from '@sigorta/journey/texts/shared/en';
 import { ru as ruShared } from '@sigorta/journey/texts/shared/ru';
@@ -46,6 +50,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...trParticulars,
     ...trPayment,
     ...trPolicy,
+    ...trRegister,
     ...trTransfer,
   },
   en: {
@@ -57,6 +62,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...enParticulars,
     ...enPayment,
     ...enPolicy,
+    ...enRegister,
     ...enTransfer,
   },
   ru: {
@@ -68,6 +74,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...ruParticulars,
     ...ruPayment,
     ...ruPolicy,
+    ...ruRegister,
     ...ruTransfer,
   },
   ar: {
@@ -79,6 +86,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...arParticulars,
     ...arPayment,
     ...arPolicy,
+    ...arRegister,
     ...arTransfer,
   },
 };

@@ -30,6 +30,8 @@ export interface Boot {
   remote: PageRelease | null;
   /** addresses of what the first product's form is made of, and of the list of their sums; in the document of home alone */
   ahead?: string[];
+  /** a register of vehicles can be asked; pages are drawn on a server as if one could */
+  findsVehicles?: boolean;
   /** of a bare page that stands in a frame elsewhere, and of no other */
   embed?: Embed;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */

@@ -52,8 +52,8 @@ export interface PageDocument {
   inlineScripts: readonly string[];
   /** whole document with the placeholders of `placeholders` still in it */
   html: string;
-  /** add `token`, `today`, `endpoint`, `endpointOrigins` and `frames`, then write it at `placeholders.boot` */
-  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames'>;
+  /** add `token`, `today`, `endpoint`, `endpointOrigins`, `frames` and `findsVehicles`, then write it at `placeholders.boot` */
+  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames' | 'findsVehicles'>;
 }
 
 /**
@@ -62,6 +62,9 @@ export interface PageDocument {
  */
 export const lateMark = 'data-late';
 export const lateAttributes = ` media="not all" ${lateMark}`;
+
+/** Stands on what asks the register of vehicles; a gateway that has none hides it. */
+export const registerMark = 'data-register=""';
 
 /** Marks in a document that the gateway replaces before it sends it. */
 export const placeholders = {

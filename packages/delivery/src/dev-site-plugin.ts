@@ -56,6 +56,7 @@ async function devBoot(pathname: string): Promise<Boot> {
     endpoint: '/apiConnection',
     endpointOrigins: [],
     frames: [],
+    findsVehicles: true,
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()),
   };
 }

@@ -35,6 +35,7 @@ export async function drawForm(
     endpoint: '/apiConnection',
     endpointOrigins: [],
     frames: [],
+    findsVehicles: true,
     manifestUrl: '/remotes.json',
     remote: null,
     today: new Date().toISOString().slice(0, 10),

@@ -11,6 +11,7 @@ const unknownYet = {
   endpoint: '',
   endpointOrigins: [],
   frames: [],
+  findsVehicles: true,
 } satisfies Partial<Boot>;
 
 /** The page as it stands inside `#root`. */

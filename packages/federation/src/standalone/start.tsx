@@ -36,6 +36,7 @@ export function startStandalone({ family, load, products }: StandaloneFamily): v
     endpoint: '/apiConnection',
     endpointOrigins: [],
     frames: [],
+    findsVehicles: true,
     manifestUrl: '/remotes.json',
     remote: null,
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date()),

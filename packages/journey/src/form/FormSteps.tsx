@@ -19,6 +19,7 @@ import { FieldGrid } from './fields/FieldGrid.tsx';
 import { longListFrom } from './persons/long-list.ts';
 import { PersonList } from './persons/PersonList.tsx';
 import { nameOf } from './persons/person-words.ts';
+import { RegisterOffer } from './register/RegisterOffer.tsx';
 import type { FormJourney } from './use-form-journey.ts';
 
 /* what the last step's button says */
@@ -91,6 +92,7 @@ export function FormSteps({ journey, last, isRush = false }: FormStepsProps) {
           >
             {state === 'open' && (
               <div className={styles.body}>
+                <RegisterOffer step={step} />
                 {step.kind === 'insured' ? (
                   <PersonList wrongPersons={journey.wrongPersons} />
                 ) : (

@@ -12,6 +12,7 @@ import type { FormErrorsHandle } from './FormErrors.tsx';
 import { firstValues } from './first-values.ts';
 import { type Judging, judgingNow, useJudge } from './judging.ts';
 import { forgetValues } from './kept-values.ts';
+import { forgetFilled } from './register/filled.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { showErrors, type Wrong } from './show-errors.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
@@ -80,6 +81,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   const empty = (): void => {
     clearDraft(whole, sessionStorage);
     forgetValues(whole.id);
+    forgetFilled(whole.id);
     form.reset(firstValues(whole));
     consents.clear();
     steps.restore(0);

@@ -10,6 +10,7 @@ import type { tr as paper } from '../texts/paper/tr.ts';
 import type { tr as particulars } from '../texts/particulars/tr.ts';
 import type { tr as payment } from '../texts/payment/tr.ts';
 import type { tr as policy } from '../texts/policy/tr.ts';
+import type { tr as register } from '../texts/register/tr.ts';
 import type { tr as saved } from '../texts/saved/tr.ts';
 import type { tr as shared } from '../texts/shared/tr.ts';
 import type { tr as transfer } from '../texts/transfer/tr.ts';
@@ -25,6 +26,7 @@ export type JourneyText =
   | TextKey<typeof particulars>
   | TextKey<typeof payment>
   | TextKey<typeof policy>
+  | TextKey<typeof register>
   | TextKey<typeof saved>
   | TextKey<typeof shared>
   | TextKey<typeof transfer>

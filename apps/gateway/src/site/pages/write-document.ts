@@ -1,5 +1,5 @@
 import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
-import { type PageDocument, placeholders } from '@sigorta/contracts/delivery';
+import { type PageDocument, placeholders, registerMark } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { type Endpoint, ownEndpoint } from '../../partners/endpoint.ts';
@@ -22,26 +22,31 @@ export interface Written {
 
 /** Puts into a document what is known at its request alone. @param nonce of this answer's `style` elements */
 export const writeDocument = (
-  { preview }: Pick<Context, 'preview'>,
+  { preview, config }: Pick<Context, 'preview' | 'config'>,
   written: Written,
   today: string,
   nonce: string,
 ): string => {
   const { document, origin, language, brand, partner, frames, endpoint } = written;
+  const findsVehicles = config.vehicleUrl !== null;
   const boot: Boot = {
     ...document.boot,
     token: partner.token,
     endpoint: endpoint?.href ?? ownEndpoint,
     endpointOrigins: endpoint ? [endpoint.origin] : [],
     frames,
+    findsVehicles,
     today,
   };
   const head = headLinks({ origin, language, brand, page: document, isPreview: preview !== undefined });
   const data = `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`;
   const strip = preview ? previewStrip(preview, language, nonce) : '';
   // replacer functions: a `$` in a text must stay a `$`
+  const html = findsVehicles
+    ? document.html
+    : document.html.replaceAll(registerMark, `${registerMark} hidden=""`);
   return (
-    document.html
+    html
       // the attribute alone: the bare mark in a partner's text must not become the nonce
       .replaceAll(`nonce="${placeholders.nonce}"`, `nonce="${nonce}"`)
       .replace(placeholders.head, () => head)

@@ -3,9 +3,10 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { useCallback, useState } from 'react';
-import { useJourney } from '../../remote/journey-context.tsx';
+import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { knownName } from '../known-name.ts';
+import { filledIn } from '../register/filled.ts';
 import { FieldAdvice } from './FieldAdvice.tsx';
 import styles from './FieldGrid.module.css';
 import { FormField } from './FormField.tsx';
@@ -29,11 +30,17 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   );
   const { known } = useJourney();
   const shown = visibleFields(fields, values).filter(({ name }) => !known?.has(knownName(scope, name)));
+  const filled = filledIn(useWholeProduct().id);
   const noticeOf = ({ name }: Field): string | undefined => {
     const parent = emptied[name];
     if (!parent || !isEmpty(values[name])) return undefined;
     return t('form.lookup.emptied', { parent: find(textPrefix(parent)) });
   };
+  /* until the buyer gives another answer */
+  const markOf = ({ name }: Field): string | undefined =>
+    scope === '' && filled[name] !== undefined && filled[name] === values[name]
+      ? t('form.register.mark')
+      : undefined;
   const notices = shown.filter((field) => noticeOf(field) !== undefined);
   return (
     <div className={styles.grid}>
@@ -44,7 +51,7 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
             siblings={fields}
             scope={scope}
             values={lookedAt(field, values, fields)}
-            notice={noticeOf(field)}
+            notice={noticeOf(field) ?? markOf(field)}
             onEmptied={noteEmptied}
           />
           <FieldAdvice field={field.name} values={values} scope={scope} />

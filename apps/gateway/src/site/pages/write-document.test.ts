@@ -1,0 +1,46 @@
+import { defaultBrand } from '@sigorta/contracts/default-brand';
+import { type PageDocument, registerMark } from '@sigorta/contracts/delivery';
+import { expect, test } from 'vitest';
+import type { Config } from '../../platform/config.ts';
+import { writeDocument } from './write-document.ts';
+
+const document: PageDocument = {
+  status: 200,
+  kind: 'public',
+  title: '',
+  description: '',
+  canonicalPath: '/kasko',
+  product: 'kasko',
+  questions: [],
+  inlineScripts: [],
+  html: `<html><body><div ${registerMark}><button>Ruhsattan doldur</button></div><!--boot--></body></html>`,
+  boot: { language: 'tr', brand: defaultBrand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
+};
+
+const written = (vehicleUrl: string | null): string =>
+  writeDocument(
+    { config: { vehicleUrl } as Config },
+    {
+      document,
+      origin: 'https://site.example',
+      language: 'tr',
+      brand: defaultBrand,
+      partner: { id: 'default', token: 't' } as never,
+      frames: [],
+      endpoint: null,
+    },
+    '2026-11-27',
+    'nonce',
+  );
+
+test('where a register of vehicles can be asked the page says so and offers it', () => {
+  const html = written('https://vehicles.example');
+  expect(html).toContain('<div data-register=""><button>');
+  expect(html).toContain('"findsVehicles":true');
+});
+
+test('where there is none the offer is hidden before anything is drawn', () => {
+  const html = written(null);
+  expect(html).toContain('<div data-register="" hidden=""><button>');
+  expect(html).toContain('"findsVehicles":false');
+});
