@@ -108,6 +108,16 @@ const walletOf = (e: Environment, root: string): Config['wallet'] => {
   };
 };
 
+type OfTheDatabase = 'databaseUrl' | 'servingRole' | 'databasePool' | 'databaseWaitMs' | 'migrations';
+
+const databaseOf = (e: Environment): Pick<Config, OfTheDatabase> => ({
+  databaseUrl: e.DATABASE_URL ?? null,
+  servingRole: e.SERVING_ROLE ?? null,
+  databasePool: e.DATABASE_POOL,
+  databaseWaitMs: e.DATABASE_WAIT * 1000,
+  migrations: e.MIGRATIONS,
+});
+
 const mailReportsOf = (e: Environment): Config['mailReports'] => ({
   returnTo: e.MAIL_RETURN_ADDRESS ?? null,
   secret: e.MAIL_REPORT_SECRET ?? null,
@@ -199,11 +209,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     cardEntry: { url: e.CARD_URL, innerUrl: e.CARD_INNER_URL, secret: e.CARD_SECRET },
     hopPort: e.HOP_PORT,
     hopUrl: e.HOP_URL,
-    databaseUrl: e.DATABASE_URL ?? null,
-    servingRole: e.SERVING_ROLE ?? null,
-    databasePool: e.DATABASE_POOL,
-    databaseWaitMs: e.DATABASE_WAIT * 1000,
-    migrations: e.MIGRATIONS,
+    ...databaseOf(e),
     dataDir: resolve(root, e.DATA_DIR),
     backup: backupOf(e, environment, root),
     auditWitness: resolve(root, e.AUDIT_WITNESS ?? `${e.DATA_DIR}/audit-witness`),
