@@ -28,6 +28,7 @@ beforeEach(() => {
   fetched = [];
 });
 afterEach(() => {
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

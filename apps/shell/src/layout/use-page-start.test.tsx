@@ -36,6 +36,8 @@ beforeEach(async () => {
   unmount = () => act(async () => root.unmount());
 });
 
+/* files of one worker share a document */
+afterEach(() => document.body.replaceChildren());
 afterEach(() => unmount());
 
 const press = (name: string) =>

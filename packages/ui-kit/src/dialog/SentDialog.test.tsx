@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SentDialog } from './SentDialog.tsx';
 
+/* files of one worker share a document */
+afterEach(() => document.body.replaceChildren());
 afterEach(() => vi.useRealTimers());
 
 test('the success dialog hides by itself after 4000 ms and tells the page', async () => {

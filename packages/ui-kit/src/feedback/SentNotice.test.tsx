@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UiTextsProvider } from '../text/ui-texts.tsx';
 import { SentNotice } from './SentNotice.tsx';
+
+/* files of one worker share a document */
+afterEach(() => document.body.replaceChildren());
 
 test('it comes into view and can be taken away again, also where scrolling answers with a promise', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -8,6 +8,8 @@ import { useRows } from './use-rows.ts';
 /* React draws when the machine has time for it */
 const slow = { timeout: 4_000 };
 let root: Root;
+/* files of one worker share a document */
+afterEach(() => document.body.replaceChildren());
 afterEach(() => root.unmount());
 
 /** Rows of a list and the button that adds one. */
