@@ -14,13 +14,20 @@ const inWordsFrom = 10_000;
 /** Heights, weights, ages: letters mean nothing there (spec §5). In a sum they may be half of it. */
 const isSmall = ({ max }: FieldOf<'number'>): boolean => max !== undefined && max < 1000;
 
+/** Four digits of a year are one word to everybody. */
+const isYear = ({ min = 0, max = Number.POSITIVE_INFINITY }: FieldOf<'number'>): boolean =>
+  min >= 1000 && max <= 9999;
+
 /** A whole number, its thousands parted while it is typed, and said in words under it. No sign is dropped that makes another number. */
 export function NumberField(props: RendererProps<'number'>) {
   const language = useLanguage();
   const text = textOf(props.value);
   const number = readWhole(text);
   const control = controlProps(props);
-  const kept = (typed: string): string => (isSmall(props.field) ? typed.replace(/\p{L}/gu, '') : typed);
+  const kept = (typed: string): string =>
+    isSmall(props.field) || isYear(props.field) ? typed.replace(/\p{L}/gu, '') : typed;
+  const parted = (typed: string, previous?: string): string =>
+    isYear(props.field) ? typed : groupWhileTyping(typed, language, previous);
   return (
     <MaskedInput
       {...control}
@@ -29,12 +36,12 @@ export function NumberField(props: RendererProps<'number'>) {
           ? [wholeInWords(number, language), props.field.unit].filter(Boolean).join(' ')
           : control.hint
       }
-      mask={(typed, previous) => groupWhileTyping(kept(toLatinDigits(typed)), language, previous)}
+      mask={(typed, previous) => parted(kept(toLatinDigits(typed)), previous)}
       maxLength={longest}
       inputMode="numeric"
       width={props.field.width ?? 'm'}
       suffix={props.field.unit}
-      value={/^\d+$/.test(text) ? groupWhileTyping(text, language) : text}
+      value={/^\d+$/.test(text) ? parted(text) : text}
       onChange={(event) => props.onChange(event.target.value)}
     />
   );

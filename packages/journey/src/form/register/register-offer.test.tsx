@@ -11,7 +11,6 @@ import { forgetValues, keptValues } from '../kept-values.ts';
 import { forgetFilled } from './filled.ts';
 
 const mark = 'Ruhsattan geldi, değiştirebilirsiniz.';
-/* written as numbers are in Turkish */
 const year = ({ page }: Awaited<ReturnType<typeof show>>) => page.getByLabelText('Model yılı');
 
 beforeEach(beginAnew);
@@ -34,7 +33,7 @@ test('the fields are filled in, marked, and stay the buyer’s to change', async
   await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
   expect(page.getByText('Fiat Egea 1.4, 2023')).toBeTruthy();
   expect(shown.gateway.calls(vehicleFind)).toEqual([{ plate: '34 ELF 728', documentSerial: 'AB 123456' }]);
-  expect(year(shown)).toHaveProperty('value', '2.023');
+  expect(year(shown)).toHaveProperty('value', '2023');
   expect(page.getByLabelText('Ticari')).toHaveProperty('checked', true);
   expect(page.getAllByText(mark)).toHaveLength(2);
   fill(page, { 'Model yılı': '2022' });
@@ -74,7 +73,7 @@ test('after a reload what was filled in is there without a mark, and the serial 
   forgetValues(sampleCar.id);
   forgetFilled(sampleCar.id);
   const again = await show();
-  await expect.poll(() => year(again)).toHaveProperty('value', '2.023');
+  await expect.poll(() => year(again)).toHaveProperty('value', '2023');
   expect(again.page.queryByText(mark)).toBeNull();
   await again.press('Ruhsattan doldur');
   expect(await again.page.findByLabelText('Plaka')).toHaveProperty('value', '34 ELF 728');
@@ -104,7 +103,7 @@ test('what the buyer typed while it was asked stays, and he is told so', async (
   await shown.page.user.click(shown.page.getByLabelText('Hususi'));
   await held.answer(egea);
   await shown.page.findByText(/Ruhsattan 2 bilgi dolduruldu.*Sizin yazdıklarınız olduğu gibi kaldı/);
-  expect(year(shown)).toHaveProperty('value', '2.020');
+  expect(year(shown)).toHaveProperty('value', '2020');
   expect(shown.page.getByLabelText('Hususi')).toHaveProperty('checked', true);
   expect(shown.page.queryByText(mark)).toBeNull();
 });
@@ -122,7 +121,7 @@ test('another car takes the place of the one before, also where the register say
   await shown.press('Ruhsattan doldur');
   await shown.press('Aracı bul ve doldur');
   await shown.page.findByText('Honda PCX 125, 2019');
-  expect(year(shown)).toHaveProperty('value', '2.019');
+  expect(year(shown)).toHaveProperty('value', '2019');
   await expect.poll(() => keptValues(sampleCar.id)?.values.noClaimsStep).toBe('');
 });
 
