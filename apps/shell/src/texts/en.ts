@@ -93,8 +93,7 @@ export const en = {
     'There’s a temporary problem with {{product}}; the other products work. Your card wasn’t charged, and what you typed is still on this device.',
   'page.offline.retry': 'Try again',
   'page.line.title': 'You’re offline',
-  'page.line.text':
-    'The page opens by itself once the connection is back. What you typed is still on this device.',
+  'page.line.text': 'The page opens by itself once the connection is back.',
   'page.paying.title': 'This page isn’t working right now',
   'page.paying.text':
     'There’s a temporary problem with {{product}}; the other products work. If you’ve paid, we have it on record: don’t pay again before you see the outcome here.',

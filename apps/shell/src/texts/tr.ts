@@ -87,7 +87,7 @@ export const tr = {
     '{{product}} bölümünde geçici bir sorun var; diğer ürünler çalışıyor. Kartınızdan ücret çekilmedi, yazdıklarınız bu cihazda duruyor.',
   'page.offline.retry': 'Yeniden dene',
   'page.line.title': 'İnternet bağlantınız yok',
-  'page.line.text': 'Bağlantı gelince sayfa kendiliğinden açılır. Yazdıklarınız bu cihazda duruyor.',
+  'page.line.text': 'Bağlantı gelince sayfa kendiliğinden açılır.',
   'page.paying.title': 'Bu sayfa şu an açılmıyor',
   'page.paying.text':
     '{{product}} bölümünde geçici bir sorun var; diğer ürünler çalışıyor. Ödeme yaptıysanız kaydı bizde: sonucu burada görmeden yeniden ödemeyin.',
