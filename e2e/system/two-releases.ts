@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseHistory } from '@sigorta/contracts/release';
@@ -17,6 +18,11 @@ export const withOlderRelease = (built: string, copy: string, family: string): s
   cpSync(join(copy, 'site', newest.release.base), join(copy, 'site', base), { recursive: true });
   const older = { at: '2026-01-02T09:00:00.000Z', release: { ...newest.release, version, base } };
   history.families[family] = [newest, older];
-  writeFileSync(file, JSON.stringify(history));
+  const text = JSON.stringify(history);
+  writeFileSync(file, text);
+  const list = join(copy, 'built.json');
+  const listed = JSON.parse(readFileSync(list, 'utf8')) as { files: Record<string, string> };
+  listed.files['releases.json'] = createHash('sha256').update(text).digest('hex');
+  writeFileSync(list, JSON.stringify(listed));
   return version;
 };

@@ -9,6 +9,7 @@ import { copyAssets } from './assets.ts';
 import { collectReleases } from './collect-releases.ts';
 import { brotliQuality, compress } from './compress.ts';
 import { keepReleases } from './keep-releases.ts';
+import { listBuilt } from './list-built.ts';
 import { listShell } from './list-shell.ts';
 import { copyImages } from './product-images.ts';
 import { readQuestions } from './questions.ts';
@@ -54,6 +55,7 @@ const count = await writePages({
 });
 await compress(site, process.argv.includes('--publish') ? brotliQuality.publish : brotliQuality.quick);
 keepReleases(target, dist, releases, new Date());
+listBuilt(dist);
 rmSync(target, { recursive: true, force: true });
 renameSync(dist, target);
 console.log(

@@ -132,7 +132,7 @@ export const createContext = async (
       products,
       productsAnew: () => createReleaseRegistry(declared),
       stored,
-      site: keepSite(config.distDir),
+      site: keepSite({ dist: config.distDir, keys: config.releases.keys, log }),
       ...keys,
       ...(await openFiles({ config, db, log, clock, ...keys }, options.objectStore)),
       metrics,

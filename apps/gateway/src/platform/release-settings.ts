@@ -38,7 +38,8 @@ export const releaseSettings = {
   RELEASE_KEYS: unset(releaseKeys, {
     instead:
       'the key this machine makes at its first release; on a real site nothing released alone is taken',
-    meaning: 'who may sign releases of which families until when (docs/operations.md), as JSON',
+    meaning:
+      'who may sign releases of which families until when, `site` for all that is built at once (docs/operations.md), as JSON',
     fits: 'a JSON list of `{ kid, publicKey, families, notAfter }`',
     production: anything,
   }),

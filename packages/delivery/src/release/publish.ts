@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { canonicalBytes } from '@sigorta/release/canonical';
 import {
   type ReleaseDocument,
@@ -9,7 +5,6 @@ import {
   releaseDocumentSchema,
   releaseSignatureSchema,
 } from '@sigorta/release/release-document';
-import { sumOf } from '@sigorta/release/release-id';
 import { signRelease } from '@sigorta/release/signature';
 import {
   blobName,
@@ -19,6 +14,7 @@ import {
 } from '@sigorta/release/store/release-store';
 import * as v from 'valibot';
 import type { BuiltRelease } from './build-release.ts';
+import { builtFrom } from './built-from.ts';
 import type { Neighbours } from './check-release.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -58,28 +54,6 @@ export async function neighboursOf(
     others: others.flatMap((one) => (one ? [one.document] : [])),
   };
 }
-
-const git = (...words: string[]): string | null => {
-  try {
-    return execFileSync('git', words, {
-      cwd: workspaceRoot,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-};
-
-const builtFrom = (): ReleaseSignature['builtFrom'] => {
-  const commit = git('rev-parse', 'HEAD');
-  const changed = commit && git('status', '--porcelain') ? '+' : '';
-  return {
-    commit: commit && commit + changed,
-    lockfile: sumOf(readFileSync(join(workspaceRoot, 'pnpm-lock.yaml'))),
-    builder: `node ${process.versions.node}`,
-  };
-};
 
 /**
  * Puts a release into a store: files first, its document and signature last, so that what is named is there.

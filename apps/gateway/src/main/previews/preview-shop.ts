@@ -111,7 +111,7 @@ export async function openPreviewShop(context: GatewayContext, parts: ShopParts)
     const own: GatewayContext = {
       ...shop,
       products: context.productsAnew(),
-      site: keepSite(shop.config.distDir),
+      site: keepSite({ dist: shop.config.distDir, keys: shop.config.releases.keys, log: shop.log }),
       preview: { ...pin, channels: context.db },
       wake: () => shop.wake(),
     };

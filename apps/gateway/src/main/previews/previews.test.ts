@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { followReleases } from '../../site/releases/follow-releases.ts';
 import { builtRelease } from '../../testing/built-release.ts';
 import { Buyer } from '../../testing/buyer.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { visitBank } from '../../testing/purchase/bank-visit.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { control, type Sandbox, startSandbox } from '../../testing/purchase/outside.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   write('releases.json', JSON.stringify({ schema: 1, families: {}, shells: [] }));
   write('site/catalogue.json', '[]');
   write('server/render.js', shownFamilies);
+  listSite(dist);
   bench = await startSandbox();
   market = await openMarket({}, testAccount(), undefined, shop());
   await followReleases(market.context);

@@ -6,6 +6,7 @@ import type { Role } from '@sigorta/contracts/panel/permissions';
 import type { ReleaseHistory, ReleaseManifest, RemoteRelease } from '@sigorta/contracts/release';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtRelease } from '../../testing/built-release.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -51,6 +52,7 @@ beforeAll(async () => {
   write('site/remotes.json', JSON.stringify(manifest));
   write('releases.json', JSON.stringify(history));
   write('server/render.js', render);
+  listSite(dist);
   gateway = await startGateway({ config: { distDir: dist } });
 });
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { languages } from '@sigorta/i18n/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
+  listSite(dist);
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
   const { db } = gateway.context;
   await db

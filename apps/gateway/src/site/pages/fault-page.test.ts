@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listSite } from '../../testing/listed-site.ts';
 import { startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';
 
@@ -46,6 +47,7 @@ test('a page that cannot be drawn says so in a page, and what went wrong stays w
     });`,
   );
   writeFileSync(join(dist, 'site/remotes.json'), '{"schema":1,"remotes":{}}');
+  listSite(dist);
   const gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
   for (const [path, words] of [
     ['/en/test-patlar', 'Something went wrong on our side.'],

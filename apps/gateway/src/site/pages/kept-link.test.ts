@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { addSale } from '../../testing/panel/sales.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts } from '../../testing/test-product.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   for (const folder of ['server', 'site']) mkdirSync(join(dist, folder));
   writeFileSync(join(dist, 'server/render.js'), render);
   writeFileSync(join(dist, 'site/remotes.json'), '{"schema":1,"remotes":{}}');
+  listSite(dist);
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
 });
 afterAll(async () => {

@@ -1,11 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BuiltSiteError } from '@sigorta/release/built-site';
+import { checkBuilt } from '@sigorta/release/check-built';
+import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { OpenedFamily, ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
 import type { ServerShared } from '@sigorta/release/server-shared';
+import type { Logger } from 'pino';
 
 /** how often the disk is asked whether something was deployed */
 const lookMs = 1_000;
+/** how often a refused one is looked at again, with all its files */
+const lookRefusedMs = 5_000;
 
 /** Opens families with the shell's own React; another build of the shell brings another one. */
 export type OpenFamilies = (shared: ServerShared) => Promise<readonly OpenedFamily[]>;
@@ -42,8 +48,18 @@ const shown = async ({ base, shared }: Opened, open: OpenFamilies): Promise<Rele
   return families.length > 0 ? base.with(families) : base;
 };
 
-/** Opens what delivery assembled, and opens it anew after something was deployed: no restart is needed. */
-export const keepSite = (dist: string): SiteKeeper => {
+/** Where a site lies, who may sign it (as set; null when nobody was named), and who hears that one was refused. */
+export interface SitePlace {
+  dist: string;
+  keys: readonly ReleaseKey[] | null;
+  log: Pick<Logger, 'error'>;
+}
+
+/**
+ * Opens what delivery assembled, and opens it anew after something was deployed: no restart is needed. What is not as it was
+ * built, or not signed where somebody is to sign, is not evaluated: the site that was open stays, and it is looked at again.
+ */
+export const keepSite = ({ dist, keys, log }: SitePlace): SiteKeeper => {
   const render = join(dist, 'server/render.js');
   const manifest = join(dist, 'site/remotes.json');
   let version = '';
@@ -52,14 +68,29 @@ export const keepSite = (dist: string): SiteKeeper => {
   let opened: Promise<Opened | null> = Promise.resolve(null);
   let current: Promise<ReleasedSite | null> = Promise.resolve(null);
 
+  let refused = '';
+  const refuse = (key: string, error: unknown): void => {
+    if (!(error instanceof BuiltSiteError)) return;
+    // a copy under way is refused too, and whole a moment later
+    version = '';
+    lookAgain = Date.now() + lookRefusedMs;
+    const seen = `${key} ${error.message}`;
+    if (seen === refused) return;
+    refused = seen;
+    log.error({ event: 'site-refused', kind: error.fault, reason: error.file });
+  };
   const open = async (key: string): Promise<Opened> => {
+    await checkBuilt(dist, keys ?? []);
     const module = (await import(`${pathToFileURL(render).href}?v=${key}`)) as ReleasedSiteModule;
     return { base: await module.openSite({ dist }), shared: module.shared };
   };
   const openAnew = (key: string): void => {
     const [openedBefore, before] = [opened, current];
     // a half-written build keeps the one before
-    opened = open(key).catch(() => openedBefore);
+    opened = open(key).catch((error: unknown) => {
+      refuse(key, error);
+      return openedBefore;
+    });
     current = opened.then((found) => found && shown(found, families)).catch(() => before);
   };
   const look = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSite } from '../../testing/listed-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testRelease } from '../../testing/test-context.ts';
 import { testProducts } from '../../testing/test-product.ts';
@@ -11,10 +12,9 @@ import { chooseLanguage } from './choose-language.ts';
 const dist = mkdtempSync(join(tmpdir(), 'gateway-dist-'));
 let gateway: RunningGateway;
 
-const write = (name: string, content: string | Buffer) => {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+const write = (name: string, content: string) => {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), content);
 };
 
 /** What delivery hands over, as small as it can be: the shape of `contracts/delivery.ts`. */
@@ -36,6 +36,7 @@ export const openSite = async () => ({
 beforeAll(async () => {
   write('server/render.js', render('build-1'));
   write('site/remotes.json', '{"schema":1,"remotes":{}}');
+  listSite(dist);
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
 });
 
@@ -294,6 +295,7 @@ test('while nothing is built the pages say so and the operations work', async ()
 
 test('a new build is served without a restart', async () => {
   write('server/render.js', `${render('build-2')}\n// longer`);
+  listSite(dist);
   await expect
     .poll(async () => (await gateway.buyer().fetch('/', { headers: turkish })).text())
     .toContain('build-2');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtRelease } from '../../testing/built-release.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'files-'));
@@ -64,6 +65,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" ><path fill="var(--art-solid,#0f7a78)"/></svg>',
   );
   write('secret.txt', 'not for the public');
+  listSite(dist);
   gateway = await startGateway({ config: { distDir: dist } });
 });
 

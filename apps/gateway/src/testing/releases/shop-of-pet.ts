@@ -7,6 +7,7 @@ import { testKey } from '@sigorta/release/testing/signed-release';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { builtRelease } from '../built-release.ts';
 import type { Buyer } from '../buyer.ts';
+import { listSite } from '../listed-site.ts';
 import { signInAsStaff } from '../staff.ts';
 import { type RunningGateway, startGateway } from '../start-gateway.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
@@ -31,6 +32,7 @@ export function shopOfPet({ clock, keepsBuild = false }: { clock?: () => Date; k
   write('releases.json', JSON.stringify({ schema: 1, families, shells: [] }));
   write('site/catalogue.json', '[]');
   write('server/render.js', shownFamilies);
+  listSite(dist);
 
   let database: TestDatabase;
   let store: ReturnType<typeof memoryStore>;

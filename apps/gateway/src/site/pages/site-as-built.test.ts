@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtIdOf } from '@sigorta/release/built-site';
+import { newReleaseKey, signRelease } from '@sigorta/release/signature';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listSite } from '../../testing/listed-site.ts';
+import { keepSite } from './open-site.ts';
+
+let dist: string;
+const told: unknown[] = [];
+const log = { error: (line: unknown) => void told.push(line) };
+
+const write = (name: string, content: string): void => {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A site whose server is two files, as a build's is. */
+const writeSite = (build: string): void => {
+  write('server/chunks.js', `export const build = '${build}';`);
+  write(
+    'server/render.js',
+    `import { build } from './chunks.js?${build}';
+    globalThis.evaluated = [...(globalThis.evaluated ?? []), build];
+    export const shared = {};
+    export const openSite = async () => ({ build });`,
+  );
+  write('pages/index.json', '{"documents":{}}');
+  write('site/remotes.json', JSON.stringify({ schema: 1, remotes: {}, build }));
+  listSite(dist);
+};
+
+const evaluated = (): string[] => (globalThis as { evaluated?: string[] }).evaluated ?? [];
+const buildOf = async (keeper: ReturnType<typeof keepSite>): Promise<string | null> =>
+  (await keeper.site())?.build ?? null;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'as-built-'));
+  told.length = 0;
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+test('a site that is as it was built is opened', async () => {
+  writeSite('whole');
+  expect(await buildOf(keepSite({ dist, keys: null, log }))).toBe('whole');
+  expect(told).toEqual([]);
+});
+
+test.each([
+  [
+    'its first file',
+    () => write('server/render.js', 'globalThis.evaluated = ["evil"];'),
+    'changed',
+    'server/render.js',
+  ],
+  [
+    'what that imports',
+    () => write('server/chunks.js', 'export const build = "evil";'),
+    'changed',
+    'server/chunks.js',
+  ],
+  ['a document', () => write('pages/index.json', '{}'), 'changed', 'pages/index.json'],
+  ['the list of remotes', () => write('site/remotes.json', '{}'), 'changed', 'site/remotes.json'],
+  ['a file that is gone', () => rmSync(join(dist, 'server/chunks.js')), 'missing', 'server/chunks.js'],
+  ['the list itself', () => write('built.json', '{"schema":1}'), 'list', 'built.json'],
+  ['a list that is gone', () => rmSync(join(dist, 'built.json')), 'list', 'built.json'],
+])('not a byte is evaluated when %s differs', async (_what, change, kind, reason) => {
+  writeSite(`before-${kind}-${reason}`);
+  change();
+  const before = evaluated().length;
+  expect(await buildOf(keepSite({ dist, keys: null, log }))).toBeNull();
+  expect(evaluated().length).toBe(before);
+  expect(told).toEqual([{ event: 'site-refused', kind, reason }]);
+});
+
+test('what was open stays when a changed site is deployed, and the mended one follows', async () => {
+  writeSite('first');
+  const keeper = keepSite({ dist, keys: null, log });
+  expect(await buildOf(keeper)).toBe('first');
+  writeSite('second');
+  write('server/chunks.js', 'export const build = "evil";');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await buildOf(keeper)).toBe('first');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await buildOf(keeper)).toBe('first');
+  expect(told).toHaveLength(1);
+  writeSite('third');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await buildOf(keeper)).toBe('third');
+});
+
+const pair = newReleaseKey();
+const sign = (privateKey: string, release = builtIdOf(readFileSync(join(dist, 'built.json')))): void => {
+  const said = {
+    schema: 1,
+    release,
+    kid: 'house',
+    at: '2026-11-27T09:00:00.000Z',
+    builtFrom: { commit: null, lockfile: '0'.repeat(64), builder: 'test' },
+  } as const;
+  write('built.sig.json', JSON.stringify(signRelease(said, privateKey)));
+};
+const keyFor = (families: string[]) => [
+  { kid: 'house', publicKey: pair.publicKey, families, notAfter: '2099-01-01T00:00:00.000Z' },
+];
+
+test('where a key for the site is named, a site that nobody signed is none', async () => {
+  writeSite('unsigned');
+  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBeNull();
+  expect(told).toEqual([{ event: 'site-refused', kind: 'signature', reason: 'built.sig.json' }]);
+  expect(await buildOf(keepSite({ dist, keys: keyFor(['pet']), log }))).toBe('unsigned');
+});
+
+test.each([
+  ['by another key', () => sign(newReleaseKey().privateKey)],
+  ['for another build', () => sign(pair.privateKey, 'site@0123456789abcdef')],
+  ['for a family of the same key', () => sign(pair.privateKey, 'pet@0123456789abcdef')],
+  ['by nobody who can write', () => write('built.sig.json', 'signed')],
+])('signed %s is not signed', async (_how, signIt) => {
+  writeSite('signed-wrongly');
+  signIt();
+  expect(await buildOf(keepSite({ dist, keys: keyFor(['site', 'pet']), log }))).toBeNull();
+});
+
+test('a signed site is opened, and its list cannot be written anew', async () => {
+  writeSite('signed');
+  sign(pair.privateKey);
+  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBe('signed');
+  write('server/render.js', 'globalThis.evaluated = ["evil"];');
+  listSite(dist);
+  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBeNull();
+  expect(told).toEqual([{ event: 'site-refused', kind: 'signature', reason: 'built.sig.json' }]);
+});
