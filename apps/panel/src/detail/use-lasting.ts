@@ -18,13 +18,16 @@ type Lasting<A> = Reading<A> & {
 };
 
 /**
- * What a page shows stays where a later look at the same thing fails in passing: what is half typed on it, too.
+ * What a page shows stays where a later look at the same thing fails in passing: what is half typed on it, too. What was
+ * refused for good is forgotten, whatever comes after.
  * @param of names the thing
  */
 export function useLasting<A>(reading: Reading<A>, of: string): Lasting<A> {
   const [last, setLast] = useState<{ of: string; answer: A } | null>(null);
   if (reading.state === 'ready' && (last?.of !== of || last.answer !== reading.answer))
     setLast({ of, answer: reading.answer });
+  const isRefused = reading.state === 'failed' && !passing.includes(reading.code);
+  if (isRefused && last !== null) setLast(null);
   const known = last?.of === of ? last.answer : null;
   if (known !== null && reading.state === 'failed' && passing.includes(reading.code))
     return { ...reading, state: 'ready', answer: known, code: null, missed: reading.code };
