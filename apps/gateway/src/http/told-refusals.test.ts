@@ -110,6 +110,24 @@ test('a flood of strangers hides nothing of what staff ask for, nor of another k
   expect(lines().at(-1)).toMatchObject({ event: 'forged-request' });
 });
 
+test('what staff ask for takes no line from strangers, and is not said to be kept back', async () => {
+  const browser = gateway.buyer();
+  await signInAsStaff(gateway.context, browser, 'owner');
+  await browser.get('partner/website-info');
+  for (let asked = 0; asked < 62; asked++) await browser.post('panel/releases/choose', {});
+  expect(lines().filter(({ code }) => code === 'invalid-input')).toHaveLength(62);
+  written = '';
+  const stranger = gateway.buyer();
+  await stranger.get('partner/website-info');
+  await stranger.post('vue/basvuru-yap', { adSoyad: '', telefon: '1', urun: 'kasko', dil: 'tr' });
+  const ofThem = () => lines().filter(({ code, kind }) => (code ?? kind) === 'invalid-input');
+  expect(ofThem()).toMatchObject([{ event: 'input-refused' }]);
+  minute += 1;
+  written = '';
+  await stranger.post('vue/basvuru-yap', { adSoyad: '', telefon: '1', urun: 'kasko', dil: 'tr' });
+  expect(ofThem()).toMatchObject([{ event: 'input-refused' }]);
+});
+
 test('a caller bears one name on a day, and another one on the next', async () => {
   const named = async (): Promise<string | undefined> => {
     written = '';

@@ -73,10 +73,12 @@ export function tellRefusals(app: FastifyInstance, context: Context): void {
     if (!event) return;
     const { asked, admitted, routeOptions } = request;
     const staff = asked?.staff ?? admitted?.staff?.id;
-    const { mayWrite, keptBack } = budget.spend(code, context.clock().getTime());
-    for (const [kind, count] of keptBack) request.log.warn({ event: 'refusals-kept-back', kind, count });
-    /* who is signed in asks as often as limits let them: no line of theirs is kept back */
-    if (!mayWrite && staff === undefined) return;
+    /* who is signed in asks as often as limits let them: no line of theirs is kept back, or taken from others */
+    if (staff === undefined) {
+      const { mayWrite, keptBack } = budget.spend(code, context.clock().getTime());
+      for (const [kind, count] of keptBack) request.log.warn({ event: 'refusals-kept-back', kind, count });
+      if (!mayWrite) return;
+    }
     request.log.info({
       event,
       code,
