@@ -7,6 +7,8 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { appliedTo, checkSchema, noteSchema } from './schema-shape.ts';
 
+/* of PostgreSQL: insufficient_privilege */
+const notPermitted = '42501';
 const folder = join(import.meta.dirname, '../migrations');
 
 /** What a migration cannot read in the database. */
@@ -54,6 +56,10 @@ export const migrate = async (db: Kysely<Database>, facts: MigrationFacts): Prom
     allowUnorderedMigrations: true,
   }).migrateToLatest();
   if (error !== undefined) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === notPermitted)
+      throw new StartError(
+        'The role of DATABASE_URL may not change the schema. Run `node apps/gateway/run.mjs migrate` as the owner of the tables first, and start gateways with MIGRATIONS=apart.',
+      );
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
     throw new StartError(
       `The database could not be brought to the newest shape (migration ${failed}): ${String(error)}`,

@@ -39,14 +39,23 @@ const rightsOn = ({ name, grows, stays }: Table): readonly Right[] => {
 
 const listed = (rights: readonly Right[]) => sql.raw(rights.join(', '));
 
-/** @throws StartError for a role that is none, or that its rights could not hold */
+/** @throws StartError for a role that is none, or that its rights could not hold: an owner may do anything with what it owns */
 const checkRole = async (db: Kysely<Database>, role: string): Promise<void> => {
-  const { rows } = await sql<{ mighty: boolean; member: boolean }>`
+  const { rows } = await sql<{ mighty: boolean; member: boolean; owns: boolean }>`
     select rolsuper or rolcreaterole or rolreplication or rolbypassrls as mighty,
-      exists (select 1 from pg_auth_members m where m.member = r.oid) as member
+      exists (select 1 from pg_auth_members m where m.member = r.oid) as member,
+      rolname = current_user
+        or exists (select 1 from pg_database where datname = current_database() and datdba = r.oid)
+        or exists (select 1 from pg_namespace where nspname = 'public' and nspowner = r.oid)
+        or exists (select 1 from pg_class where relnamespace = 'public'::regnamespace and relowner = r.oid)
+        or exists (select 1 from pg_proc where pronamespace = 'public'::regnamespace and proowner = r.oid) as owns
     from pg_roles r where rolname = ${role}`.execute(db);
   const [found] = rows;
   if (!found) throw new StartError(`The database has no role ${role} (SERVING_ROLE).`);
+  if (found.owns)
+    throw new StartError(
+      `The role ${role} (SERVING_ROLE) owns the database or something in it, and may change what it owns: name one that owns nothing.`,
+    );
   if (found.mighty || found.member)
     throw new StartError(
       `The role ${role} (SERVING_ROLE) may do more than it is given, by what it is or as a member of another one: name one of its own.`,

@@ -130,11 +130,38 @@ describe.skipIf(!isServer)('a role that serves', () => {
     await expect(sql`delete from audit_entry`.execute(serving)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('that is none, or that owns what it should not, is refused by name', async () => {
+  test('that is none, or that is the owner of it all, is refused by name', async () => {
     await expect(grantServingRights(owner.db, 'nobody_of_that_name')).rejects.toThrow(
       'The database has no role nobody_of_that_name (SERVING_ROLE).',
     );
     const { username } = new URL(owner.url ?? '');
-    await expect(grantServingRights(owner.db, username)).rejects.toThrow('may do more than it is given');
+    await expect(grantServingRights(owner.db, username)).rejects.toThrow(
+      'owns the database or something in it',
+    );
   });
+
+  /* an owner may do anything with what it owns, whatever it was given; none of these is mighty in any other way */
+  test.each(['table audit_entry', 'function ledger_only_grows()', 'schema public'])(
+    'that owns the %s alone is refused, and keeps no right that it was to be given',
+    async (owned) => {
+      const other = `owning_${randomBytes(6).toString('hex')}`;
+      const { username } = new URL(owner.url ?? '');
+      await sql`create role ${sql.id(other)} login`.execute(owner.db);
+      const { rows } = await sql<{ owner: string }>`
+        select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = 'public'`.execute(
+        owner.db,
+      );
+      const before = owned.startsWith('schema') ? (rows[0]?.owner ?? '') : username;
+      await sql`alter ${sql.raw(owned)} owner to ${sql.id(other)}`.execute(owner.db);
+      try {
+        await expect(grantServingRights(owner.db, other)).rejects.toThrow(
+          'owns the database or something in it',
+        );
+        await expect(promiseServingRights(owner.db, other)).rejects.toThrow('name one that owns nothing');
+      } finally {
+        await sql`alter ${sql.raw(owned)} owner to ${sql.id(before)}`.execute(owner.db);
+        await sql`drop role ${sql.id(other)}`.execute(owner.db);
+      }
+    },
+  );
 });
