@@ -11,7 +11,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const turkish = { 'accept-language': 'tr' };
 
-test('while nothing is built every reader is told so in a page of his language', async () => {
+test('while nothing is built every reader is told so in a page of his language, and the operations work', async () => {
   const bare = await startGateway({ products: testProducts, config: { distDir: join(dist, 'nothing') } });
   try {
     /* by hand: what each reader is told, in a page of its own */
@@ -31,6 +31,7 @@ test('while nothing is built every reader is told so in a page of his language',
       expect(html).toContain(`<style nonce="${nonce}">`);
       expect(html).not.toContain('<script');
     }
+    expect((await bare.buyer().get('partner/website-info')).status).toBe(200);
   } finally {
     await bare.close();
   }

@@ -282,17 +282,6 @@ test('the link of a letter shows the brand the purchase was made under, on any d
   }
 });
 
-test('while nothing is built the pages say so and the operations work', async () => {
-  const bare = await startGateway({ products: testProducts, config: { distDir: join(dist, 'nothing') } });
-  try {
-    const page = await bare.buyer().fetch('/', { headers: turkish });
-    expect(page.status).toBe(503);
-    expect((await bare.buyer().get('partner/website-info')).status).toBe(200);
-  } finally {
-    await bare.close();
-  }
-});
-
 test('a new build is served without a restart', async () => {
   write('server/render.js', `${render('build-2')}\n// longer`);
   listSite(dist);
