@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@sigorta/i18n/language';
 import { findChromium } from '@sigorta/tooling/test/chromium';
 import { chromium, type Page } from 'playwright';
-import { axeOn } from '../e2e/pages/axe-run.ts';
+import { violationsOn } from '../e2e/pages/axe-run.ts';
 import { serveFolder } from './browser/static-server.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
@@ -33,7 +33,7 @@ const stories = Object.values(entries)
 
 /** What is wrong with the story on the screen, one line each. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page).include('#storybook-root').withTags(rules).analyze();
+  const violations = await violationsOn(page, { tags: rules, within: '#storybook-root' });
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id} ${target.join(' ')}`));

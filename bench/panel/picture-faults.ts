@@ -3,7 +3,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Page } from 'playwright';
 import { foreignWords, missingKeys } from '../../e2e/crawl/foreign-words.ts';
 import { tooWide } from '../../e2e/crawl/look.ts';
-import { axeOn } from '../../e2e/pages/axe-run.ts';
+import { violationsOn } from '../../e2e/pages/axe-run.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -25,7 +25,7 @@ const codes = /\b[A-Z]{3}\d+\b|\b[2-9A-Z]{4}-[2-9A-Z]{4}\b|\b[2-9A-Z]{10}\b/g;
 
 /** What is wrong with the picture on the screen, one line each. */
 export async function faultsOf(page: Page, language: Language, names: readonly string[]): Promise<string[]> {
-  const { violations } = await axeOn(page).withTags(rules).analyze();
+  const violations = await violationsOn(page, { tags: rules });
   const wide = await page.evaluate(tooWide);
   const { dir, lang } = await page.evaluate(() => {
     const { dir, lang } = document.documentElement;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { isLookedAt } from '../buyers/rotation.ts';
-import { axeOn } from '../pages/axe-run.ts';
+import { violationsOn } from '../pages/axe-run.ts';
 import { faultsInTheDark } from '../pages/dark.ts';
 import { menuPaths } from '../pages/panel-menu.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
@@ -9,7 +9,7 @@ import { signInToPanel } from '../pages/panel-sign-in.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await axeOn(page).withTags(rules).analyze();
+  const violations = await violationsOn(page, { tags: rules });
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

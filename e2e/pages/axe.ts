@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from './axe-run.ts';
+import { violationsOn } from './axe-run.ts';
 import { faultsInTheDark, settled } from './dark.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -8,7 +8,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export async function look(page: Page, screen: string): Promise<void> {
   await test.step(screen, async () => {
     await settled(page);
-    const { violations } = await axeOn(page).withTags(rules).analyze();
+    const violations = await violationsOn(page, { tags: rules });
     const found = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>

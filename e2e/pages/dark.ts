@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { axeOn } from './axe-run.ts';
+import { violationsOn } from './axe-run.ts';
 
 /** What fades is judged when it is there; a spinner never ends. */
 export const settled = async (page: Page): Promise<void> => {
@@ -28,7 +28,7 @@ async function followed(page: Page, frame: Frame): Promise<void> {
 export async function faultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+  const violations = await violationsOn(page, { rules: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
   return violations.flatMap(({ id, nodes }) =>
