@@ -8,6 +8,27 @@ export const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 8
 export const isLookedAt = (language: Language, width: number): boolean =>
   process.env.LOOKS === 'all' || ((language === 'ar' ? 2 : 0) + (width === 390 ? 1 : 0) + rotation) % 4 === 0;
 
+interface Day {
+  day?: number;
+  /** every way on one day: `LANGUAGES=all`, the campaign `pnpm --filter bench all-languages` */
+  isAll?: boolean;
+}
+
+const isAllToday = process.env.LANGUAGES === 'all';
+
 /** In which languages a thing is tried today: in Turkish every day, in each other one every third. */
-export const languagesOfToday = (place: number): Language[] =>
-  languages.filter((_, at) => at === 0 || (place + rotation) % (languages.length - 1) === at - 1);
+export const languagesOfToday = (
+  place: number,
+  { day = rotation, isAll = isAllToday }: Day = {},
+): Language[] =>
+  languages.filter((_, at) => isAll || at === 0 || (place + day) % (languages.length - 1) === at - 1);
+
+/**
+ * A journey that is told in several languages, each with a screen of its own, makes the same promise in all of them: one a day.
+ * @param place an even one begins with the first way on an even day, an odd one with the second, so that no day is all of one
+ */
+export const inTurn = <Way>(
+  place: number,
+  ways: readonly Way[],
+  { day = rotation, isAll = isAllToday }: Day = {},
+): Way[] => ways.filter((_, at) => isAll || (place + day) % ways.length === at);

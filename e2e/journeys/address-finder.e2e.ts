@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
 import { provinceOfUavt } from '@sigorta/lookups/uavt-place';
+import { inTurn } from '../buyers/rotation.ts';
 import { AddressFinder } from '../pages/address-finder.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -29,7 +30,7 @@ async function open(page: Page, language: Language = 'tr'): Promise<AddressFinde
 
 const istanbul = 34;
 
-for (const language of ['tr', 'ar'] as const) {
+for (const language of inTurn(1, ['tr', 'ar'] as const)) {
   test(`in ${language} the code is found by address, written into the field and said in words`, async ({
     page,
   }) => {

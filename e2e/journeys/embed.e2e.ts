@@ -5,6 +5,7 @@ import type { Language } from '@sigorta/i18n/language';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { pricePartOf } from '@sigorta/product-kit/price-part';
 import { newBuyer } from '../buyers/buyer.ts';
+import { inTurn } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { answerField } from '../pages/answer-field.ts';
 import { look } from '../pages/axe.ts';
@@ -67,12 +68,18 @@ async function answerIn(frame: Frame, shop: Shop, values: FieldValues): Promise<
   }
 }
 
-for (const [language, width] of [
-  ['tr', 390],
-  ['tr', 1280],
-  ['ar', 390],
-  ['ar', 1280],
-] as const) {
+/* both languages and both widths each day */
+const frames = inTurn(0, [
+  [
+    ['tr', 390],
+    ['ar', 1280],
+  ],
+  [
+    ['tr', 1280],
+    ['ar', 390],
+  ],
+] as const).flat();
+for (const [language, width] of frames) {
   test(`a form on another site’s page leads to offers on ours, and takes no answer into an address (${language}, ${width})`, async ({
     page,
     context,
@@ -235,10 +242,10 @@ test('heights come from the frame alone and go to the page that was named alone'
   expect(await ear?.title()).toBe('Acente');
 });
 
-for (const [language, at] of [
+for (const [language, at] of inTurn(1, [
   ['tr', 8],
   ['ar', 9],
-] as const) {
+] as const)) {
   test(`staff name the sites and copy the code, which works as it was copied (${language})`, async ({
     page,
     browser,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
+import { inTurn } from '../buyers/rotation.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -12,7 +13,7 @@ const marketing = 'marketing';
 /* it asks everything before its prices: a quote knows its asker's phone and consents */
 const home = 'apps/dask/src/home';
 
-for (const language of ['tr', 'ar'] as const) {
+for (const language of inTurn(0, ['tr', 'ar'] as const)) {
   test(`in ${language} a phone without a policy finds its kept quote and consents, takes one back and its data along, by keyboard`, async ({
     page,
     browser,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { inTurn } from '../buyers/rotation.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PeoplePage } from '../pages/people-page.ts';
 import { sandbox } from '../system/global.ts';
@@ -9,7 +10,7 @@ import { signInWords } from '../words/sign-in-words.ts';
 /** people nobody else of this run signs in as */
 const keyboardPeople = { tr: 'auditor', en: 'read-only' } as const;
 
-for (const language of ['tr', 'en'] as const) {
+for (const language of inTurn(1, ['tr', 'en'] as const)) {
   test(`the keyboard alone opens the panel, after a wrong password and a wrong code (${language})`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Application } from '@sigorta/product-kit/field';
 import { type Buyer, newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
+import { languagesOfToday } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
@@ -90,7 +90,7 @@ test('nothing that identifies anybody leaves the browser before the offers, type
   told.close();
 });
 
-for (const language of languages) {
+for (const language of languagesOfToday(2)) {
   test(`a firm price that is another one stands beside the old with its reason, in ${language}`, async ({
     page,
   }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
+import { inTurn } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 
-for (const language of ['tr', 'ar'] as const) {
+for (const language of inTurn(1, ['tr', 'ar'] as const)) {
   test(`who chooses one country for a visa is told so and led to policies that fit, in ${language}`, async ({
     page,
   }) => {
