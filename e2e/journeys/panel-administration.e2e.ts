@@ -9,7 +9,6 @@ import { inTurn } from '../buyers/rotation.ts';
 import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-import { testStaff } from '../system/test-staff.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
 import { partnerWords, releaseWords } from '../words/administration-words.ts';
 import { signInWords } from '../words/sign-in-words.ts';
@@ -24,7 +23,7 @@ let older: string;
 test.beforeAll(async () => {
   const built = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
   older = withOlderRelease(built, dist, 'travel');
-  system = await startSystem(basePort + 10, { DIST_DIR: dist }, undefined, [], testStaff);
+  system = await startSystem(basePort + 10, { DIST_DIR: dist });
 });
 test.afterAll(async () => {
   await system?.stop();

@@ -4,7 +4,6 @@ import { madePng } from '../pages/made-picture.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-import { testStaff } from '../system/test-staff.ts';
 import { partnerWords } from '../words/administration-words.ts';
 
 /* a system of its own: a partner's logo changes on its site */
@@ -13,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const own = basePort + 85;
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(own, {}, undefined, [], testStaff);
+  system = await startSystem(own);
 });
 test.afterAll(() => system?.stop());
 test.use({ baseURL: `http://localhost:${own}` });

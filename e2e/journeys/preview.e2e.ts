@@ -11,7 +11,6 @@ import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-import { testStaff } from '../system/test-staff.ts';
 
 /* a system of its own, with a test account of the provider */
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
@@ -32,7 +31,7 @@ test.beforeAll(async () => {
     PREVIEW_PAYMENT_API_KEY: 'sandbox-api-key',
     PREVIEW_PAYMENT_SECRET_KEY: 'sandbox-secret-key',
   };
-  system = await startSystem(base, { INSURERS_DELAY_SCALE: '0.25', ...account }, undefined, [], testStaff);
+  system = await startSystem(base, { INSURERS_DELAY_SCALE: '0.25', ...account });
   version = await house.release('pet', system.data);
 });
 test.afterAll(async () => {

@@ -15,7 +15,6 @@ import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-import { testStaff } from '../system/test-staff.ts';
 
 /* a system of its own: a family changes while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
@@ -76,7 +75,7 @@ async function askMore(root: string): Promise<void> {
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   await askMore(house.root);
-  system = await startSystem(basePort + 55, { INSURERS_DELAY_SCALE: '0.25' }, undefined, [], testStaff);
+  system = await startSystem(basePort + 55, { INSURERS_DELAY_SCALE: '0.25' });
 });
 test.afterAll(async () => {
   await system?.stop();

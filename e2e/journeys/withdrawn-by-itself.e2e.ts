@@ -5,7 +5,6 @@ import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
-import { testStaff } from '../system/test-staff.ts';
 
 /* a system of its own: a family breaks while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -29,7 +28,7 @@ async function breakInBrowsers(root: string): Promise<void> {
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   await breakInBrowsers(house.root);
-  system = await startSystem(basePort + 65, {}, undefined, [], testStaff);
+  system = await startSystem(basePort + 65);
 });
 test.afterAll(async () => {
   await system?.stop();

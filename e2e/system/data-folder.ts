@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeRows } from './import-rows.ts';
+import { testStaff } from './test-staff.ts';
 
-/* The first start of a gateway makes its database, which takes seconds. Every system of a run but the first starts from
-   a copy of one that was only just made. */
+/* The first start of a gateway makes its database, which takes seconds, and people of the panel are written by a program of its
+   own, which takes two more. Every system of a run starts from a copy of one that was only just made and has them. */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,21 +14,26 @@ const template = (): string => {
   const migrations = join(root, 'apps/gateway/src/platform/migrations');
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const file of readdirSync(migrations).toSorted()) hash.update(readFileSync(join(migrations, file)));
+  hash.update(JSON.stringify(testStaff));
   return join(root, '.cache', `e2e-data-${hash.digest('hex').slice(0, 16)}`);
 };
 
-export const hasTemplate = (): boolean => existsSync(template());
+const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'sigorta-'));
 
-/** An empty data folder, or one whose gateway has nothing but its tables and seeds. */
+/** An empty data folder, or one whose gateway has nothing but its tables, its seeds and the people of the tests. */
 export const newDataFolder = (): string => {
-  const data = mkdtempSync(join(tmpdir(), 'sigorta-'));
-  if (hasTemplate()) cpSync(template(), data, { recursive: true });
+  const data = emptyFolder();
+  if (existsSync(template())) cpSync(template(), data, { recursive: true });
   return data;
 };
 
-/** @param data of a gateway that was started once, and stopped */
-export const keepAsTemplate = (data: string): void => {
+/** Makes what the data folders of a run are copied from; whoever writes the people makes the database before. */
+export const makeTemplate = async (): Promise<void> => {
+  if (existsSync(template())) return;
+  const data = emptyFolder();
+  await writeRows('import-staff', testStaff, { root, env: { DATA_DIR: data } });
   const half = `${template()}.${process.pid}`;
   cpSync(data, half, { recursive: true });
+  rmSync(data, { recursive: true, force: true });
   renameSync(half, template());
 };

@@ -3,19 +3,13 @@ import { endpointOfTest, endpointPartners } from '../partners/endpoint-partners.
 import { hostilePartners, hostileSlice } from '../partners/hostile-partners.ts';
 import { brandsFor, pageProofs } from '../partners/setting-proofs.ts';
 import { testPartners } from '../partners/test-partners.ts';
-import { hasTemplate, keepAsTemplate } from './data-folder.ts';
+import { makeTemplate } from './data-folder.ts';
 import { basePort } from './global.ts';
 import { startSystem } from './system.ts';
-import { testStaff } from './test-staff.ts';
 
 /** One system for all journeys that do not break anything; those start one of their own. */
 async function globalSetup(): Promise<() => Promise<void>> {
-  if (!hasTemplate()) {
-    const first = await startSystem(basePort);
-    await first.gateway.stop();
-    keepAsTemplate(first.data);
-    await first.stop();
-  }
+  await makeTemplate();
   /* insurers think, but not as long as in a demonstration; slow ones have a journey of their own. A notice nobody answers
      clearly goes to a person at once, not after days */
   const system = await startSystem(
@@ -33,7 +27,6 @@ async function globalSetup(): Promise<() => Promise<void>> {
       ...endpointPartners,
       ...brandsFor(browserProofs),
     ],
-    testStaff,
   );
   return system.stop;
 }

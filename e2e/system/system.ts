@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { newDataFolder } from './data-folder.ts';
+import { writeRows } from './import-rows.ts';
 import { Sandbox } from './sandbox.ts';
-import type { TestStaff } from './test-staff.ts';
 
 /** Settings as `partner/website-info` gives them; whatever is left out is null. */
 export interface PartnerRow {
@@ -37,18 +37,16 @@ export interface System {
  * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail, +200 card entry, +201 its inner address
  * @param root the repository, or a copy of it
  * @param partners brands beside the sample ones
- * @param staff people who can sign in to the panel
  */
 export async function startSystem(
   base: number,
   env: Record<string, string> = {},
   root = ourRoot,
   partners: readonly PartnerRow[] = [],
-  staff: readonly TestStaff[] = [],
 ): Promise<System> {
   const data = newDataFolder();
   const sandboxUrl = `http://localhost:${base + 2}`;
-  const settings: Record<string, string> = {
+  const settings: Record<string, string> & { DATA_DIR: string } = {
     PORT: String(base),
     HOP_PORT: String(base + 1),
     SANDBOX_PORT: String(base + 2),
@@ -90,17 +88,8 @@ export async function startSystem(
     waitUntilUp(sandbox, `${sandboxUrl}/healthz`),
     waitUntilUp(cardEntry, `${settings.CARD_INNER_URL}/healthz`),
   ]);
-  /* the embedded database is open to one process: before the gateway starts */
-  const write = async (command: string, rows: readonly unknown[]) => {
-    const file = join(data, 'rows.json');
-    writeFileSync(file, JSON.stringify(rows));
-    const script = ['apps/gateway/run.mjs', command, file];
-    const writing = startChild(command, process.execPath, script, { cwd: root, env: settings });
-    if ((await writing.exited) !== 0) throw new Error(writing.tail());
-  };
   try {
-    if (partners.length > 0) await write('import-partners', partners);
-    if (staff.length > 0) await write('import-staff', staff);
+    if (partners.length > 0) await writeRows('import-partners', partners, { root, env: settings });
   } catch (error) {
     await Promise.all([stopChild(sandbox), stopChild(cardEntry)]);
     throw error;
