@@ -33,8 +33,8 @@ export const ofFamilies = (
 /**
  * What a run buys in the browser; every product in every language is bought at the wire in any case.
  * `BUY=all` (the campaign `pnpm --filter bench buy-all`) takes everything, `FAMILIES=travel,pet` (an affected run) the
- * products of these families in Turkish; else it is one product of each kind in Turkish and one in another language,
- * others each day.
+ * products of these families in Turkish; else it is one product of each kind, a day in Turkish and a day in another language,
+ * half of the kinds each, and others in time.
  */
 export function journeysOfToday(
   products: readonly DiscoveredProduct[],
@@ -46,13 +46,15 @@ export function journeysOfToday(
     return ofFamilies(products, { FAMILIES }).map((found) => ({ found, language: 'tr' }));
   const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
   const foreign = languages.filter((language) => language !== 'tr');
-  return [...kinds.values()].flatMap((alike, index) => [
-    ...turn(alike, day).map((found) => ({ found, language: 'tr' as const })),
+  const round = Math.floor(day / 2);
+  return [...kinds.values()].flatMap((alike, index) => {
+    if ((day + index) % 2 === 0)
+      return turn(alike, round).map((found) => ({ found, language: 'tr' as const }));
     /* another product than the Turkish one wherever there are two, and all pairs in time */
-    ...turn(alike, day + 1).flatMap((found) =>
-      turn(foreign, Math.floor(day / alike.length) + index).map((language) => ({ found, language })),
-    ),
-  ]);
+    return turn(alike, round + 1).flatMap((found) =>
+      turn(foreign, Math.floor(round / alike.length) + index).map((language) => ({ found, language })),
+    );
+  });
 }
 
 /** The one whose turn it is, of a list that is not empty. */
