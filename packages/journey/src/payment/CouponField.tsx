@@ -14,7 +14,7 @@ export function CouponField({ payment }: { payment: Payment }) {
   const { t, errorText } = useWords();
   const { coupon, setCoupon, detail, kept, couponCode } = payment;
   const { typed, setTyped } = couponCode;
-  const [isOpen, setOpen] = useState(kept.code !== '');
+  const [isOpen, setOpen] = useState(typed !== '');
   const [isMissed, setMissed] = useState(false);
   const { state, code, act } = useAction(couponCheck);
   const fault = state === 'idle' ? kept.fault : code;

@@ -1,6 +1,7 @@
 import { cardName } from '@sigorta/card-fields/card-parts';
 import { formatDateTime } from '@sigorta/i18n/date';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
+import { useState } from 'react';
 import { fieldId } from '../form/field-id.ts';
 import { useWords } from '../words/use-words.ts';
 import styles from './FieldGrid.module.css';
@@ -10,14 +11,18 @@ import type { Payment } from './use-payment.ts';
 export function TransferFields({ payment }: { payment: Payment }) {
   const { t, language } = useWords();
   const { transferUntil, buyer } = payment.detail;
+  const [named] = useState(payment.typedBuyer ?? buyer);
   const common = (part: 'firstName' | 'lastName') => ({
     id: fieldId(cardName(part)),
     name: cardName(part),
     label: t(`transfer.${part}`),
     error: payment.faultOf(cardName(part)),
-    defaultValue: buyer?.[part],
+    defaultValue: named?.[part],
     maxLength: 60,
-    onChange: () => payment.mend(cardName(part)),
+    onChange: () => {
+      payment.mend(cardName(part));
+      payment.keepBuyer();
+    },
   });
   return (
     <section aria-labelledby="transfer-title">

@@ -70,6 +70,72 @@ test('a page that is opened again knows the instalments and the code that were c
   expect(page.getByLabelText('3 taksit')).toHaveProperty('checked', true);
 });
 
+test('a code that was typed and not applied stands in its field again, and is asked about by nobody', async () => {
+  const first = await showPayment(payableGateway());
+  await first.user.click(first.getByText('İndirim kodum var'));
+  await first.user.type(first.getByLabelText('İndirim kodu'), 'bahar');
+  first.unmount();
+
+  const gateway = withSpring();
+  const second = await again(gateway);
+  expect(second.getByLabelText('İndirim kodu')).toHaveProperty('value', 'bahar');
+  expect(gateway.calls(couponCheck)).toEqual([]);
+  expect(payButton(second).textContent).toContain('842,08');
+  await second.user.type(second.getByLabelText('İndirim kodu'), '{Enter}');
+  await second.findByText(/kodu uygulandı/);
+  second.unmount();
+
+  const page = await again(withSpring());
+  await page.findByText(/kodu uygulandı/);
+});
+
+test('another code typed after one that ended is the one that stands there, and is told as not applied', async () => {
+  const first = await showPayment(withSpring());
+  await applySpring(first);
+  first.unmount();
+  const gateway = payableGateway();
+  gateway.refuse(couponCheck, 'coupon-not-valid');
+  const second = await again(gateway);
+  const field = second.getByLabelText('İndirim kodu');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  fill(second, { 'İndirim kodu': 'YAZ' });
+  fireEvent.click(payButton(second));
+  await second.findByRole('link', { name: /^İndirim kodu henüz uygulanmadı/ });
+  second.unmount();
+
+  const fresh = payableGateway();
+  const page = await again(fresh);
+  expect(page.getByLabelText('İndirim kodu')).toHaveProperty('value', 'YAZ');
+  expect(fresh.calls(couponCheck)).toEqual([]);
+});
+
+test('who pays by transfer and under which name stands there again; where none is taken it is the card', async () => {
+  const transferUntil = '2026-12-03T09:00:00.000Z';
+  const buyer = { firstName: 'Defne', lastName: 'Aydın' };
+  const first = await showPayment(payableGateway({ transferUntil, buyer }));
+  await first.user.click(first.getByLabelText('Havale / EFT ile'));
+  fill(first, { Soyadınız: 'Kaya' });
+  first.unmount();
+
+  const second = await again(payableGateway({ transferUntil, buyer }));
+  expect(second.getByLabelText('Adınız')).toHaveProperty('value', 'Defne');
+  expect(second.getByLabelText('Soyadınız')).toHaveProperty('value', 'Kaya');
+  second.unmount();
+
+  const page = await again(payableGateway({ buyer }));
+  expect(page.getByLabelText('Kart numarası')).toBeTruthy();
+});
+
+test('a card’s number is kept nowhere, whichever field it was typed into', async () => {
+  const page = await showPayment(payableGateway());
+  fill(page, { Adres: '5528 7900 0000 0008', 'E-posta': 'defne@ornek.com' });
+  await page.user.click(page.getByText('İndirim kodum var'));
+  fill(page, { 'İndirim kodu': '5528790000000008' });
+  const kept = Object.values(sessionStorage).join();
+  expect(kept).toContain('defne@ornek.com');
+  expect(kept.replace(/\D/g, '')).not.toContain('5528790000000008');
+});
+
 test('an address typed after the way back does not forget what was chosen', async () => {
   const first = await showPayment(withSpring());
   await applySpring(first);

@@ -1,5 +1,7 @@
 import { isRecord } from '@sigorta/product-kit/shape';
+import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { type Billing, emptyBilling } from './billing-form.ts';
+import type { Way } from './send-payment.ts';
 
 /** How it was to be paid. */
 export interface Chosen {
@@ -11,21 +13,46 @@ export interface Chosen {
 /** What comes back after the bank's page, a reload or another language: never a card, never a consent. */
 export interface PaymentDraft extends Chosen {
   billing: Billing;
+  /** a code as it stands in its field, applied or not */
+  typedCode: string;
+  way: Way;
+  /** who pays by transfer, as it was typed; null: as the application names him */
+  buyer: { firstName: string; lastName: string } | null;
 }
 
 export const nothingChosen: Chosen = { installmentCount: 1, coupon: '' };
 
+export const emptyDraft: PaymentDraft = {
+  ...nothingChosen,
+  billing: emptyBilling,
+  typedCode: '',
+  way: 'card',
+  buyer: null,
+};
+
 const lifeMs = 3_600_000;
 const keyOf = (offerId: string): string => `odeme:${offerId}`;
 
+/** A card's number is kept nowhere, whichever field it was typed into. */
+const withoutCards = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && holdsCardNumber(value) ? '' : value;
+
 export function savePaymentDraft(offerId: string, draft: PaymentDraft, now: number, store: Storage): void {
-  const { billing, installmentCount, coupon } = draft;
   try {
-    store.setItem(keyOf(offerId), JSON.stringify({ savedAt: now, billing, installmentCount, coupon }));
+    store.setItem(keyOf(offerId), JSON.stringify({ savedAt: now, ...draft }, withoutCards));
   } catch {
     /* full or forbidden: then it is typed again */
   }
 }
+
+/** The texts of `kept` under the names of `empty`; what is none is as it began. */
+const textsOf = <Texts extends Record<keyof Texts, string>>(
+  kept: Record<string, unknown>,
+  empty: Texts,
+): Texts =>
+  Object.fromEntries(
+    Object.entries(empty).map(([name, text]) => [name, typeof kept[name] === 'string' ? kept[name] : text]),
+  ) as Texts;
 
 export function readPaymentDraft(offerId: string, now: number, store: Storage): PaymentDraft | null {
   try {
@@ -36,18 +63,12 @@ export function readPaymentDraft(offerId: string, now: number, store: Storage): 
       store.removeItem(keyOf(offerId));
       return null;
     }
-    const { billing } = kept;
-    const text = (name: keyof Billing): string =>
-      typeof billing[name] === 'string' ? billing[name] : emptyBilling[name];
     return {
-      billing: {
-        province: text('province'),
-        district: text('district'),
-        address: text('address'),
-        email: text('email'),
-      },
+      ...textsOf(kept, { coupon: '', typedCode: '' }),
+      billing: textsOf(kept.billing, emptyBilling),
       installmentCount: Number(kept.installmentCount) || 1,
-      coupon: typeof kept.coupon === 'string' ? kept.coupon : '',
+      way: kept.way === 'transfer' ? 'transfer' : 'card',
+      buyer: isRecord(kept.buyer) ? textsOf(kept.buyer, { firstName: '', lastName: '' }) : null,
     };
   } catch {
     return null;

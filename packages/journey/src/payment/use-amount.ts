@@ -23,8 +23,6 @@ export interface Amount {
   setCoupon: (coupon: CouponAnswer | null) => void;
   /** the code that was applied when the page was left, and what stands against it now */
   kept: { code: string; fault: GatewayErrorCode | null };
-  /** what comes back when the page is opened again */
-  chosen: Chosen;
   /** null while the chosen count is not offered */
   total: Total | null;
   /** what stands on the screen: of one payment while another count has to be chosen */
@@ -80,7 +78,6 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
     coupon,
     setCoupon,
     kept: { code: keptCode, fault: kept.code },
-    chosen: { installmentCount: wanted, coupon: coupon?.code ?? keptCode },
     total,
     shown: total ?? inOnePayment(detail.offer, coupon),
     oldTotal,

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { PaymentDraft } from './payment-draft.ts';
+import type { BillingState } from './use-billing.ts';
 
 export interface CouponCode {
   typed: string;
@@ -9,14 +11,20 @@ export interface CouponCode {
   isForgotten: () => boolean;
 }
 
-/** A discount code as it is typed. Whoever pays without having it applied pays the whole price: he is told once. */
-export function useCouponCode(first: string): CouponCode {
-  const [typed, setTyped] = useState(first);
+/**
+ * A discount code as it is typed. Whoever pays without having it applied pays the whole price: he is told once.
+ * It stands there again when the page is opened again: applied, or as it was typed.
+ */
+export function useCouponCode(draft: PaymentDraft | null, keep: BillingState['keep']): CouponCode {
+  const [typed, setTyped] = useState(draft?.coupon || (draft?.typedCode ?? ''));
   const known = useRef('');
   const code = typed.trim();
   return {
     typed,
-    setTyped,
+    setTyped: (next) => {
+      setTyped(next);
+      keep({ typedCode: next, coupon: '' });
+    },
     know: (asked) => {
       known.current = asked;
     },

@@ -1,5 +1,3 @@
-import { readNames } from '@sigorta/card-fields/card-names';
-import type { CardNames } from '@sigorta/card-fields/card-parts';
 import type { CardHandle } from '@sigorta/card-fields/page/card-entry';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
@@ -16,20 +14,18 @@ import { type Amount, type OfferDetail, useAmount } from './use-amount.ts';
 import { type BillingState, useBilling } from './use-billing.ts';
 import { type CouponCode, useCouponCode } from './use-coupon-code.ts';
 import { usePayFocus } from './use-pay-focus.ts';
+import { type Payer, usePayer } from './use-payer.ts';
 import { useProblems } from './use-problems.ts';
 import { type Fault, type Refusal, useRefusal } from './use-refusal.ts';
 import { type Stage, useSending } from './use-sending.ts';
 
-const noNames: CardNames = { firstName: '', lastName: '' };
-
 export interface Payment
   extends Omit<Amount, 'askAnew' | 'accept'>,
     Omit<BillingState, 'keep'>,
+    Payer,
     Pick<Refusal, 'summary' | 'mend' | 'outcome'> {
   form: RefObject<HTMLFormElement | null>;
   card: RefObject<CardHandle | null>;
-  /** who pays, as it is typed at the moment */
-  names: () => CardNames;
   consents: Consents;
   couponCode: CouponCode;
   problems: readonly Problem[];
@@ -42,16 +38,12 @@ export interface Payment
 }
 
 function faultsOfAmount({ coupon, kept, total }: Amount, couponCode: CouponCode): Fault[] {
-  const isForgotten = coupon === null && kept.fault === null && couponCode.isForgotten();
+  const isRefused = kept.fault !== null && couponCode.typed.trim() === kept.code;
+  const isForgotten = coupon === null && !isRefused && couponCode.isForgotten();
   return [
     ...(total === null ? [{ field: 'installments', message: 'payment.error.installments' }] : []),
     ...(isForgotten ? [{ field: 'coupon', message: 'payment.error.coupon' }] : []),
   ];
-}
-
-function namesOf(way: Way, card: CardHandle | null, form: HTMLFormElement | null): CardNames {
-  if (way === 'card') return card?.names() ?? noNames;
-  return form ? readNames(form) : noNames;
 }
 
 const messageAt = (faults: readonly Fault[], field: string): string | null =>
@@ -60,7 +52,7 @@ const messageAt = (faults: readonly Fault[], field: string): string | null =>
 /** A code that ended stands in its field still: its buyer was told, and it is gone from the draft. */
 function forgetEnded(couponCode: CouponCode, keep: BillingState['keep']): void {
   couponCode.know(couponCode.typed.trim());
-  keep({ coupon: '' });
+  keep({ coupon: '', typedCode: '' });
 }
 
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
@@ -68,29 +60,29 @@ export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
   const [draft] = useState(() => readPaymentDraft(first.offer.id, Date.now(), sessionStorage));
   const amount = useAmount(first, draft ?? nothingChosen);
-  const { billing, setBilling, keep } = useBilling(first, draft, amount.chosen);
-  const [way, setWay] = useState<Way>('card');
+  const { billing, setBilling, keep } = useBilling(first, draft);
+  const [way, setWay] = useState<Way>(first.transferUntil === null ? 'card' : (draft?.way ?? 'card'));
   const form = useRef<HTMLFormElement>(null);
   const focusPay = usePayFocus(form);
   const card = useRef<CardHandle>(null);
+  const payer = usePayer({ way, card, form }, draft, keep);
   const consents = useConsents('payment');
-  const couponCode = useCouponCode(amount.kept.code);
+  const couponCode = useCouponCode(draft, keep);
   const refusal = useRefusal();
   const { stage, setStage, send } = useSending(amount, consents, refusal.refuse);
   /* a page that the browser keeps for the way back keeps no card */
   useEffect(() => {
     if (stage === 'leaving') card.current?.clear();
   }, [stage]);
-  const names = (): CardNames => namesOf(way, card.current, form.current);
   const refuse = (wrong: readonly Fault[], outcome: Outcome | null): void => {
     setStage('form');
     refusal.refuse(wrong, outcome);
   };
 
   const faultsOfPayer = async (): Promise<readonly Fault[]> =>
-    way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(names());
+    way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(payer.names());
   const meansOf = async () =>
-    way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: names() };
+    way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: payer.names() };
 
   const pay = async (): Promise<void> => {
     const { total } = amount;
@@ -115,6 +107,7 @@ export function usePayment(first: OfferDetail): Payment {
   return {
     ...amount,
     ...refusal,
+    ...payer,
     setCount: (count) => {
       amount.setCount(count);
       keep({ installmentCount: count });
@@ -129,7 +122,6 @@ export function usePayment(first: OfferDetail): Payment {
     setBilling,
     form,
     card,
-    names,
     consents,
     couponCode,
     problems: useProblems(refusal.faults, consents),
@@ -148,6 +140,7 @@ export function usePayment(first: OfferDetail): Payment {
       setWay(next);
       /* a transfer is one payment */
       if (next === 'transfer') amount.setCount(1);
+      keep({ way: next, ...(next === 'transfer' && { installmentCount: 1 }) });
       refusal.clear();
     },
     stage,
