@@ -24,7 +24,7 @@ export function EmbeddedPage({ loader, embed }: EmbeddedPageProps) {
   );
   if (!product) return null;
   return (
-    <div ref={contents} className={styles.page}>
+    <div id="main" tabIndex={-1} ref={contents} className={styles.page}>
       <RemoteSlot
         loader={loader}
         address={{ family: product.family, product: product.id, page: 'form', embedded: true, language }}

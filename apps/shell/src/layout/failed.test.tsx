@@ -3,6 +3,7 @@ import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import { pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { EmbedFailed } from '../embed/EmbedFailed.tsx';
 import { Layout } from './Layout.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { showInShell } from './show-in-shell.tsx';
@@ -22,6 +23,21 @@ test('without a line a product is not called broken, and its page is asked for w
   expect(page.textContent).not.toContain('geçici bir sorun');
   lineIs(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(retry).toHaveBeenCalledOnce();
+  await remove();
+});
+
+test.each([
+  ['without a line its place says so, and the form comes with the line', false],
+  ['with a line it is nobody’s request that is taken', true],
+] as const)('in a frame on a partner’s page, %s', async (_what, hasLine) => {
+  lineIs(hasLine);
+  const retry = vi.fn();
+  const { page, press, remove } = await showInShell(<EmbedFailed product={product} retry={retry} />);
+  expect(page.textContent?.includes('İnternet bağlantınız yok')).toBe(!hasLine);
+  expect(page.textContent?.includes('Bu sayfa şu an açılmıyor')).toBe(hasLine);
+  expect(page.textContent).not.toContain('talebinizi biz alalım');
+  await (hasLine ? press('button') : act(async () => void window.dispatchEvent(new Event('online'))));
   expect(retry).toHaveBeenCalledOnce();
   await remove();
 });
