@@ -1,4 +1,4 @@
-import { useBrand, useDocumentHead, useHydrated } from '@sigorta/runtime/runtime';
+import { useBrand, useDocumentHead, useHydrated, useLocation } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import styles from './CancellationPage.module.css';
 import { FindPage } from './FindPage.tsx';
@@ -15,11 +15,13 @@ export function CancellationPage() {
   const { name } = useBrand();
   const purchaseId = usePurchaseId();
   const isHydrated = useHydrated();
+  /* one that was found again lies under the same address */
+  const { key } = useLocation();
   useDocumentHead({ title: t('title', { name }), description: t('description') });
   if (isHydrated && purchaseId !== null) {
     return (
       <Container className={styles.page}>
-        <PolicyPage key={purchaseId} purchaseId={purchaseId} />
+        <PolicyPage key={`${purchaseId} ${key}`} purchaseId={purchaseId} />
       </Container>
     );
   }

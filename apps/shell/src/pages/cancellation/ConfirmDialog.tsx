@@ -15,13 +15,18 @@ interface ConfirmDialogProps {
   reason: CancellationReason | null;
   onClose: () => void;
   onAsked: (policy: CancellablePolicy) => void;
+  onGone: () => void;
 }
 
 /** Yes or leave (spec §2): what is lost and what comes back stands beside the two buttons. */
-export function ConfirmDialog({ open, policy, reason, onClose, onAsked }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, policy, reason, onClose, onAsked, onGone }: ConfirmDialogProps) {
   const t = useCancellationTexts();
   const language = useLanguage();
-  const { busy, problem, ask } = useRequest(onAsked, () => onAsked(policy));
+  const { busy, problem, ask } = useRequest({
+    asked: onAsked,
+    changed: () => onAsked(policy),
+    gone: onGone,
+  });
   const { productName, policyNumber, estimate, isCompulsory } = policy;
   return (
     <Dialog

@@ -20,10 +20,12 @@ interface OfferProps {
   policy: CancellablePolicy;
   /** told what stands after the notice, and again when the amount moved */
   onAsked: (policy: CancellablePolicy) => void;
+  /** told that this browser may see the policy no longer */
+  onGone: () => void;
 }
 
 /** Before the notice: what ending the policy would give back, by when, and the way to say yes. */
-export function Offer({ policy, onAsked }: OfferProps) {
+export function Offer({ policy, onAsked, onGone }: OfferProps) {
   const t = useCancellationTexts();
   const { reasons, blocked, cancellation, productName } = policy;
   const [reason, setReason] = useState<CancellationReason | null>(null);
@@ -89,6 +91,7 @@ export function Offer({ policy, onAsked }: OfferProps) {
         reason={reason}
         onClose={() => setAsking(false)}
         onAsked={onAsked}
+        onGone={onGone}
       />
     </div>
   );
