@@ -114,7 +114,7 @@ export function ClaimDialog({ token, view, offer, onClose }: ClaimDialogProps) {
         )}
         {claim.problem && (
           <Notice tone="bad" role="alert">
-            {claim.problem} {t('claim.limit')}
+            {claim.problem} {claim.isCounted && t('claim.limit')}
           </Notice>
         )}
         <Button type="submit" busy={claim.busy}>

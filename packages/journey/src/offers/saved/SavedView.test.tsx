@@ -170,6 +170,14 @@ test('details that are not the owner’s are told with the limit of tries', asyn
   expect((await page.findByRole('alert')).textContent).toContain('Bu bağlantıda beş kez denenebilir.');
 });
 
+test('a lost line takes no attempt, and nobody is told of attempts', async () => {
+  const { gateway, page } = await claim();
+  gateway.refuse(savedQuoteClaim, 'offline');
+  fill(page, { 'Formdaki telefonun son 4 rakamı': '4567', 'İlk sigortalının doğum tarihi': '05/07/1990' });
+  await page.user.click(page.getByRole('button', { name: 'Devam et' }));
+  expect((await page.findByRole('alert')).textContent).not.toContain('beş kez');
+});
+
 test('a quote that only its phone opens leads to the login, at once or when the gateway says so', async () => {
   const known = await claim({ asks: null });
   expect(known.page.getByRole('link', { name: 'Giriş yap' }).getAttribute('href')).toBe('/giris');

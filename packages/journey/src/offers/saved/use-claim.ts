@@ -43,5 +43,7 @@ export function useClaim(
   };
   const mustLogIn = code === 'sign-in-required';
   const problem = code === null || mustLogIn ? null : errorText(code);
-  return { busy: state === 'busy', errors, problem, mustLogIn, send };
+  /* only what was said wrongly is counted: a lost line takes no attempt */
+  const isCounted = code === 'detail-wrong';
+  return { busy: state === 'busy', errors, problem, isCounted, mustLogIn, send };
 }
