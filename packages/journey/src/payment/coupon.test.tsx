@@ -115,6 +115,23 @@ test('a code that ended before Pay goes with its discount; the amount without it
     ]);
 });
 
+test('a price that changed while its code ended says both', async () => {
+  const gateway = payableGateway();
+  gateway.answer(couponCheck, { code: 'BAHAR', discount: lira(4208), price: lira(80_000) });
+  const page = await showPayment(gateway);
+  await page.user.click(page.getByText('İndirim kodum var'));
+  await page.user.type(page.getByLabelText('İndirim kodu'), 'BAHAR{Enter}');
+  await page.findByText(/kodu uygulandı/);
+  fillCard(page);
+  await fillBilling(page);
+  gateway.refuse(purchaseStart, 'offer-price-changed');
+  gateway.refuse(couponCheck, 'coupon-not-valid');
+  fireEvent.click(payButton(page));
+  const told = await page.findByRole('alert');
+  expect(told.textContent).toContain('Fiyat değişti, ücret çekilmedi');
+  expect(told.textContent).toContain('İndirim kodu artık geçerli değil');
+});
+
 test('a code that was taken off leaves its field empty', async () => {
   const gateway = payableGateway();
   gateway.answer(couponCheck, { code: 'BAHAR', discount: lira(4208), price: lira(80_000) });

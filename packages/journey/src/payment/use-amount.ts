@@ -31,8 +31,11 @@ export interface Amount {
   oldTotal: Money | null;
   /** looks at the offer again: whom it insures may have been said anew; rejects as a call does */
   lookAgain: () => Promise<OfferDetail>;
-  /** asks for the price anew after the gateway refused `seen`, with the code as it stands or without it; rejects as a call does */
-  askAnew: (seen: Money, keepsCode: boolean) => Promise<OfferDetail>;
+  /**
+   * asks for the price anew after the gateway refused `seen`, with the code as it stands or without it, and tells whether the code
+   * went; rejects as a call does
+   */
+  askAnew: (seen: Money, keepsCode: boolean) => Promise<{ expired: boolean; isCodeGone: boolean }>;
   accept: () => void;
 }
 
@@ -84,10 +87,11 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
     lookAgain,
     askAnew: async (seen, keepsCode) => {
       const fresh = await lookAgain();
-      setCoupon(coupon && keepsCode && !fresh.expired ? await stillTaken(coupon.code) : null);
+      const next = coupon && keepsCode && !fresh.expired ? await stillTaken(coupon.code) : null;
+      setCoupon(next);
       installments.retry();
       setOldTotal(seen);
-      return fresh;
+      return { expired: fresh.expired, isCodeGone: coupon !== null && next === null };
     },
     accept: () => setOldTotal(null),
   };

@@ -32,8 +32,10 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
   const [stage, setStage] = useState<Stage>('form');
 
   const otherAmount = async (why: Outcome, seen: Money): Promise<void> => {
-    const fresh = await amount.askAnew(seen, why.kind !== 'coupon-gone');
-    refuse([], fresh.expired ? { kind: 'expired' } : why);
+    const { expired, isCodeGone } = await amount.askAnew(seen, why.kind !== 'coupon-gone');
+    if (expired) return refuse([], { kind: 'expired' });
+    /* both may have changed at once: whoever had a code hears what became of it */
+    refuse([], isCodeGone ? { kind: 'coupon-gone' } : why);
   };
 
   /* whoever paid is never left before a form that says he did not */
