@@ -16,17 +16,24 @@ interface FirmingProps {
   offers: string;
   onEnd: (answer: AnswerOf<typeof offerFirm>) => void;
   onEdit: () => void;
+  /** the offer ended, or its quote was deleted: asking again helps nobody */
+  onGone: (why: 'offer-expired' | 'not-found') => void;
 }
 
 /** The insurer is asked for its firm price; asked again it says the same. */
-export function Firming({ offer, offers, onEnd, onEdit }: FirmingProps) {
+export function Firming({ offer, offers, onEnd, onEdit, onGone }: FirmingProps) {
   const { t, errorText } = useWords();
   const { state, answer, code, retry } = useQuery(offerFirm, { offerId: offer.id });
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (answer) end(answer);
   }, [answer]);
-  if (state === 'failed') {
+  const gone = useEffectEvent(onGone);
+  const isGone = code === 'offer-expired' || code === 'not-found';
+  useEffect(() => {
+    if (isGone) gone(code);
+  }, [isGone, code]);
+  if (state === 'failed' && !isGone) {
     return (
       <Notice
         tone="warn"

@@ -205,6 +205,28 @@ test('an insurer that is away is asked again on a press', async () => {
   await expect.poll(page.place).toBe(paymentAt);
 });
 
+test('an offer that ended while its insurer was to be asked says so: asking again would help nobody', async () => {
+  const { page } = await show(kept, completed, (each) => each.refuse(offerFirm, 'offer-expired'));
+  const told = await page.findByRole('alert');
+  expect(told.textContent).toContain('Bu teklifin süresi doldu');
+  expect(page.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
+  const ways = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/deneme', `/deneme-teklifler?sorgu=${whole.quoteId}`]);
+  expect(document.activeElement).toBe(told);
+});
+
+test('an offer that has ended while its buyer wrote whom it insures says so without a press', async () => {
+  const { page } = await show(kept, awaiting, (each) => {
+    let asked = 0;
+    each.answerBy(offerDetail, () => {
+      asked += 1;
+      return sampleOfferDetail({ offer: kept, quote: awaiting, expired: asked > 1 });
+    });
+  });
+  /* the sample's offer ended long ago by this device's clock: the gateway is asked, and now says it too */
+  await page.findByText('Bu teklifin süresi doldu');
+});
+
 test('an insurer that offers nothing any more says why, and the others are one press away', async () => {
   const { page } = await show(kept, completed, (each) =>
     each.answer(offerFirm, { result: 'declined', reason: 'too-old' }),

@@ -7,7 +7,10 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useState } from 'react';
 import { renewOffer } from '../offers/quote-feeds.ts';
 import { isFirm } from '../offers/way-to-buy.ts';
+import { OfferGone } from '../payment/OfferGone.tsx';
+import { OfferOver } from '../payment/OfferOver.tsx';
 import type { OfferDetail } from '../payment/use-amount.ts';
+import { useOfferEnd } from '../payment/use-offer-end.ts';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -19,7 +22,7 @@ import { ParticularsForm } from './ParticularsForm.tsx';
 import styles from './ParticularsView.module.css';
 import { TakenBack } from './TakenBack.tsx';
 
-type Stage = 'asking' | 'firming' | 'firm' | { declined: string | null };
+type Stage = 'asking' | 'firming' | 'firm' | 'expired' | 'missing' | { declined: string | null };
 
 const stageOf = ({ offer, quote }: OfferDetail): Stage => {
   if (quote.awaitsRest) return 'asking';
@@ -34,6 +37,7 @@ export function ParticularsView({ detail }: { detail: OfferDetail }) {
   const [offer, setOffer] = useState<Offer>(detail.offer);
   const [quote, setQuote] = useState<QuoteSummary>(detail.quote);
   const [stage, setStage] = useState<Stage>(() => stageOf(detail));
+  const end = useOfferEnd(offer);
   const offers = `${paths.offers}?sorgu=${quote.quoteId}`;
   const toPayment = (): void => void navigate(`${paths.payment}?teklif=${offer.id}`);
 
@@ -50,6 +54,10 @@ export function ParticularsView({ detail }: { detail: OfferDetail }) {
   };
   const edit = (): void => setStage('asking');
 
+  if (stage === 'missing') return <OfferGone why="missing" tookPlace />;
+  if (stage === 'expired') return <OfferOver end={{ purchaseId: null }} quoteId={quote.quoteId} />;
+  /* while its insurer is asked the gateway's answer says it */
+  if (end && (stage === 'asking' || stage === 'firm')) return <OfferOver end={end} quoteId={quote.quoteId} />;
   return (
     <Container>
       <div className={styles.trail}>
@@ -67,7 +75,15 @@ export function ParticularsView({ detail }: { detail: OfferDetail }) {
               }}
             />
           )}
-          {stage === 'firming' && <Firming offer={offer} offers={offers} onEnd={firmed} onEdit={edit} />}
+          {stage === 'firming' && (
+            <Firming
+              offer={offer}
+              offers={offers}
+              onEnd={firmed}
+              onEdit={edit}
+              onGone={(why) => setStage(why === 'not-found' ? 'missing' : 'expired')}
+            />
+          )}
           {stage === 'firm' && (
             <FirmPrice
               offer={offer}

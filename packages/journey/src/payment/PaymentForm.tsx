@@ -16,6 +16,7 @@ import { wrongParts } from './card-faults.ts';
 import { cardPartId, cardWords } from './card-words.ts';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OfferGone } from './OfferGone.tsx';
+import { OfferOver } from './OfferOver.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import styles from './PaymentForm.module.css';
@@ -23,6 +24,7 @@ import { PriceChange } from './PriceChange.tsx';
 import { TransferFields } from './TransferFields.tsx';
 import type { OfferDetail } from './use-amount.ts';
 import { useContractData } from './use-contract-data.ts';
+import { useOfferEnd } from './use-offer-end.ts';
 import { usePayment } from './use-payment.ts';
 import { useReturn } from './use-return.ts';
 import { WayChoice } from './WayChoice.tsx';
@@ -33,6 +35,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
   const { paths, payment: flags } = useProduct();
   const payment = usePayment(detail);
   const returned = useReturn();
+  const end = useOfferEnd(payment.detail.offer);
   const contractData = useContractData(payment);
   const { problems, total, outcome } = payment;
   const byCard = payment.way === 'card';
@@ -42,8 +45,11 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
   useDocumentHead({
     title: problems.length > 0 ? t('title.error', { title: t('payment.title') }) : t('payment.title'),
   });
-  if (outcome?.kind === 'expired' || outcome?.kind === 'missing') return <OfferGone why={outcome.kind} />;
   const { offer, quote } = payment.detail;
+  if (outcome?.kind === 'missing') return <OfferGone why="missing" tookPlace />;
+  if (outcome?.kind === 'expired') return <OfferOver end={{ purchaseId: null }} quoteId={quote.quoteId} />;
+  /* whoever pressed in time is answered by the gateway */
+  if (end && payment.stage === 'form') return <OfferOver end={end} quoteId={quote.quoteId} />;
   const back = {
     form: paths.form,
     offers: `${paths.offers}?sorgu=${quote.quoteId}`,

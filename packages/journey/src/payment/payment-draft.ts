@@ -1,3 +1,4 @@
+import type { QuoteSummary } from '@sigorta/contracts/operations/quote-create';
 import { isRecord } from '@sigorta/product-kit/shape';
 import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { type Billing, emptyBilling } from './billing-form.ts';
@@ -31,15 +32,24 @@ export const emptyDraft: PaymentDraft = {
 };
 
 const lifeMs = 3_600_000;
-const keyOf = (offerId: string): string => `odeme:${offerId}`;
+const prefix = 'odeme:';
+const keyOf = ({ offer }: PaidOffer): string => prefix + offer.id;
+
+/** Which offer a draft is of, and for whom. */
+export interface PaidOffer {
+  offer: { id: string };
+  quote: Pick<QuoteSummary, 'quoteId' | 'product' | 'insuredNames'>;
+}
 
 /** A card's number is kept nowhere, whichever field it was typed into. */
 const withoutCards = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && holdsCardNumber(value) ? '' : value;
 
-export function savePaymentDraft(offerId: string, draft: PaymentDraft, now: number, store: Storage): void {
+export function savePaymentDraft(of: PaidOffer, draft: PaymentDraft, now: number, store: Storage): void {
+  const { quoteId, product, insuredNames } = of.quote;
+  const kept = { savedAt: now, quoteId, product, insured: insuredNames.join(), ...draft };
   try {
-    store.setItem(keyOf(offerId), JSON.stringify({ savedAt: now, ...draft }, withoutCards));
+    store.setItem(keyOf(of), JSON.stringify(kept, withoutCards));
   } catch {
     /* full or forbidden: then it is typed again */
   }
@@ -54,22 +64,52 @@ const textsOf = <Texts extends Record<keyof Texts, string>>(
     Object.entries(empty).map(([name, text]) => [name, typeof kept[name] === 'string' ? kept[name] : text]),
   ) as Texts;
 
-export function readPaymentDraft(offerId: string, now: number, store: Storage): PaymentDraft | null {
+type Kept = Record<string, unknown> & { billing: Record<string, unknown> };
+
+/** What is stored under a key, while it is young enough. */
+function keptAt(key: string, now: number, store: Storage): Kept | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(offerId)) ?? 'null');
+    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
     if (!isRecord(kept) || !isRecord(kept.billing)) return null;
     const age = now - Number(kept.savedAt);
-    if (!(age >= 0 && age < lifeMs)) {
-      store.removeItem(keyOf(offerId));
-      return null;
-    }
-    return {
-      ...textsOf(kept, { coupon: '', typedCode: '' }),
-      billing: textsOf(kept.billing, emptyBilling),
-      installmentCount: Number(kept.installmentCount) || 1,
-      way: kept.way === 'transfer' ? 'transfer' : 'card',
-      buyer: isRecord(kept.buyer) ? textsOf(kept.buyer, { firstName: '', lastName: '' }) : null,
-    };
+    if (age >= 0 && age < lifeMs) return kept as Kept;
+    store.removeItem(key);
+  } catch {
+    /* forbidden or damaged */
+  }
+  return null;
+}
+
+const draftOf = (kept: Kept): PaymentDraft => ({
+  ...textsOf(kept, { coupon: '', typedCode: '' }),
+  billing: textsOf(kept.billing, emptyBilling),
+  installmentCount: Number(kept.installmentCount) || 1,
+  way: kept.way === 'transfer' ? 'transfer' : 'card',
+  buyer: isRecord(kept.buyer) ? textsOf(kept.buyer, { firstName: '', lastName: '' }) : null,
+});
+
+/**
+ * Whoever pays another offer of the same quote, or one that he asked for anew for the same persons, types no address twice. What
+ * was chosen for another price is chosen again.
+ */
+function draftOfAnother({ quote }: PaidOffer, now: number, store: Storage): PaymentDraft | null {
+  const insured = quote.insuredNames.join();
+  const [youngest] = Object.keys(store)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => keptAt(key, now, store) ?? [])
+    .filter((kept) => kept.quoteId === quote.quoteId || (insured !== '' && kept.insured === insured))
+    .toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt));
+  if (!youngest) return null;
+  const { coupon, typedCode, ...draft } = draftOf(youngest);
+  const code = youngest.product === quote.product ? coupon || typedCode : '';
+  return { ...draft, ...nothingChosen, typedCode: code };
+}
+
+export function readPaymentDraft(of: PaidOffer, now: number, store: Storage): PaymentDraft | null {
+  const own = keptAt(keyOf(of), now, store);
+  if (own) return draftOf(own);
+  try {
+    return draftOfAnother(of, now, store);
   } catch {
     return null;
   }

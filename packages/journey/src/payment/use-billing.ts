@@ -26,7 +26,7 @@ export function useBilling(
   const latest = useRef<PaymentDraft>(draft ?? { ...emptyDraft, billing });
   const keep = (next: Partial<PaymentDraft> = {}): void => {
     latest.current = { ...latest.current, ...next };
-    savePaymentDraft(offer.id, latest.current, Date.now(), sessionStorage);
+    savePaymentDraft({ offer, quote }, latest.current, Date.now(), sessionStorage);
   };
   return {
     billing,

@@ -58,7 +58,7 @@ function forgetEnded(couponCode: CouponCode, keep: BillingState['keep']): void {
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
-  const [draft] = useState(() => readPaymentDraft(first.offer.id, Date.now(), sessionStorage));
+  const [draft] = useState(() => readPaymentDraft(first, Date.now(), sessionStorage));
   const amount = useAmount(first, draft ?? nothingChosen);
   const { billing, setBilling, keep } = useBilling(first, draft);
   const [way, setWay] = useState<Way>(first.transferUntil === null ? 'card' : (draft?.way ?? 'card'));

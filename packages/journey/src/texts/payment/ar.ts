@@ -87,9 +87,11 @@ export const ar = {
   'changed.accept': 'أوافق على المبلغ الجديد',
 
   'gone.expired.title': 'انتهت مدة هذا العرض',
-  'gone.expired.text': 'لم يُسحب شيء. اطلب عروضًا جديدة بالسعر الحالي، فبياناتك ما زالت في النموذج.',
+  'gone.expired.text': 'لم يُسحب شيء. اطلب عروضًا جديدة بالسعر الحالي.',
+  'gone.expired.kept': 'بياناتك ما زالت في النموذج.',
   'gone.missing.title': 'لم نجد هذا العرض',
   'gone.missing.text': 'قد يكون الرابط قديمًا أو فُتح في متصفح آخر. لم يُسحب شيء.',
   'gone.failed.title': 'تعذّر فتح العرض',
   'gone.askAgain': 'اطلب عروضًا جديدة',
+  'gone.others': 'عروض أخرى',
 } satisfies TextsLike<typeof tr>;

@@ -80,11 +80,12 @@ export const en = {
   'changed.accept': 'I accept the new amount',
 
   'gone.expired.title': 'This offer has expired',
-  'gone.expired.text':
-    'Nothing was charged. Get new offers for the current price; your details are still in the form.',
+  'gone.expired.text': 'Nothing was charged. Get new offers for the current price.',
+  'gone.expired.kept': 'Your details are still in the form.',
   'gone.missing.title': 'This offer wasn’t found',
   'gone.missing.text':
     'The link may be old, or it may have been opened in another browser. Nothing was charged.',
   'gone.failed.title': 'The offer couldn’t be opened',
   'gone.askAgain': 'Get new offers',
+  'gone.others': 'See the other offers',
 } satisfies TextsLike<typeof tr>;

@@ -85,9 +85,11 @@ export const ru = {
   'changed.accept': 'Принимаю новую сумму',
 
   'gone.expired.title': 'Срок этого предложения истёк',
-  'gone.expired.text': 'Деньги не списаны. Запросите новую цену; ваши данные остались в форме.',
+  'gone.expired.text': 'Деньги не списаны. Запросите новую цену.',
+  'gone.expired.kept': 'Ваши данные остались в форме.',
   'gone.missing.title': 'Предложение не найдено',
   'gone.missing.text': 'Возможно, ссылка устарела или открыта в другом браузере. Деньги не списаны.',
   'gone.failed.title': 'Не удалось открыть предложение',
   'gone.askAgain': 'Запросить снова',
+  'gone.others': 'Другие предложения',
 } satisfies TextsLike<typeof tr>;

@@ -76,9 +76,11 @@ export const tr = {
   'changed.accept': 'Yeni tutarı onaylıyorum',
 
   'gone.expired.title': 'Bu teklifin süresi doldu',
-  'gone.expired.text': 'Ücret çekilmedi. Güncel fiyat için yeniden teklif alın; bilgileriniz formda duruyor.',
+  'gone.expired.text': 'Ücret çekilmedi. Güncel fiyat için yeniden teklif alın.',
+  'gone.expired.kept': 'Bilgileriniz formda duruyor.',
   'gone.missing.title': 'Bu teklif bulunamadı',
   'gone.missing.text': 'Bağlantı eski olabilir ya da başka bir tarayıcıda açılmış olabilir. Ücret çekilmedi.',
   'gone.failed.title': 'Teklif açılamadı',
   'gone.askAgain': 'Yeniden teklif al',
+  'gone.others': 'Diğer tekliflere bak',
 };
