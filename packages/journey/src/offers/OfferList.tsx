@@ -20,7 +20,7 @@ import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { firstEnd, holds, minutesLeft } from './holding.ts';
 import { ListBar } from './ListBar.tsx';
-import { BrokenNotice, ExpiredNotice } from './ListNotices.tsx';
+import { BoughtNotice, BrokenNotice, ExpiredNotice } from './ListNotices.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
@@ -117,6 +117,7 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
                   onFilters={boxes.length > 0 ? openFilters : undefined}
                 />
                 <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
+                <BoughtNotice />
                 <ExpiredNotice offers={quote.offers} />
                 <NearEnd offers={quote.offers} now={now} />
                 <OfferCards {...cards} offers={sorted} ref={first} />

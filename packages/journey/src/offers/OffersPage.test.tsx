@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import type { Offer } from '@sigorta/contracts/offer';
+import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { within } from '@testing-library/react';
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
@@ -52,9 +54,10 @@ function linesOf(
   ];
 }
 
-async function show(lines: QuoteEvent[], query = '', isThere = false) {
+async function show(lines: QuoteEvent[], query = '', isThere = false, purchaseId: string | null = null) {
   const gateway = fakeGateway();
   gateway.answerLines(quoteEvents, lines);
+  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId }));
   quotes += 1;
   const quoteId = `quote-of-test-${quotes}`;
   if (isThere) await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
@@ -64,11 +67,31 @@ async function show(lines: QuoteEvent[], query = '', isThere = false) {
 }
 
 /** The list of offers that are there when the page opens, as after the way back from payment. */
-async function list(offers: readonly Offer[], query = '') {
-  const shown = await show(linesOf(offers), query, true);
+async function list(offers: readonly Offer[], query = '', purchaseId: string | null = null) {
+  const shown = await show(linesOf(offers), query, true, purchaseId);
   const names = () => shown.page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   return { ...shown, names };
 }
+
+test.each(['', `&karsilastir=${meridyen.id},${anadolu.id}`])(
+  'of a quote that was bought nothing is sold again, and its policy is one press away (list%s)',
+  async (query) => {
+    const { page } = await list([meridyen, anadolu], query, 'purchase-1234567890');
+    const way = await page.findByRole('link', { name: 'Poliçe sayfasına git' });
+    expect(way.getAttribute('href')).toBe('/deneme-police?satin-alma=purchase-1234567890');
+    expect(page.getByText('Bu tekliflerden biri ödendi ya da ödeniyor')).toBeTruthy();
+    expect(page.queryByText('Satın al')).toBeNull();
+  },
+);
+
+test('a list that is seen again is asked about again: it may have been bought from in another tab', async () => {
+  const { gateway, page } = await list([meridyen]);
+  await expect.poll(() => gateway.calls(offerDetail)).toHaveLength(1);
+  expect(page.getByText('Satın al')).toBeTruthy();
+  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId: 'purchase-1234567890' }));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await page.findByRole('link', { name: 'Poliçe sayfasına git' });
+});
 
 test('an address without a quote leads to the form', async () => {
   const gateway = fakeGateway();

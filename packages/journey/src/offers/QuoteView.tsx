@@ -1,11 +1,13 @@
 import { useSearchParams } from '@sigorta/runtime/runtime';
 import { useAdjust } from './adjust/use-adjust.tsx';
 import { useStandingList } from './adjust/use-standing-list.ts';
+import { BoughtQuote } from './bought-quote.ts';
 import { ComparePage } from './compare/ComparePage.tsx';
 import { LoadingScreen } from './loading/LoadingScreen.tsx';
 import { useLanded } from './loading/use-landed.ts';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
+import { useBought } from './use-bought.ts';
 import { useQuote } from './use-quote.ts';
 
 const compareKey = 'karsilastir';
@@ -24,6 +26,7 @@ export function QuoteView({ quoteId, onMoved }: QuoteViewProps) {
   const adjust = useAdjust(quote, onMoved);
   const [query, setQuery] = useSearchParams();
   const hasOffers = quote.offers.length > 0;
+  const bought = useBought(quoteId, quote.offers[0]?.id);
   const landed = useLanded(hasOffers, quote.phase !== 'running');
 
   if (!hasOffers && quote.phase !== 'running')
@@ -40,9 +43,13 @@ export function QuoteView({ quoteId, onMoved }: QuoteViewProps) {
       else next.delete(compareKey);
       return next;
     });
-  return compared.length >= 2 ? (
-    <ComparePage quote={quote} offers={compared} onClose={() => setCompared([])} />
-  ) : (
-    <OfferList quote={quote} isOld={isOld} onRetry={retry} onCompare={setCompared} adjust={adjust} />
+  return (
+    <BoughtQuote value={bought}>
+      {compared.length >= 2 ? (
+        <ComparePage quote={quote} offers={compared} onClose={() => setCompared([])} />
+      ) : (
+        <OfferList quote={quote} isOld={isOld} onRetry={retry} onCompare={setCompared} adjust={adjust} />
+      )}
+    </BoughtQuote>
   );
 }

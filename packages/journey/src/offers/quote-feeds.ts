@@ -19,6 +19,12 @@ export interface QuoteFeed {
 /* one feed a quote for as long as the document lives: going to payment and back asks nobody again */
 const feeds = new Map<string, QuoteFeed>();
 
+/* asked for by this document and not left yet: nobody can have bought from them */
+const fresh = new Set<string>();
+
+export const isFresh = (quoteId: string): boolean => fresh.has(quoteId);
+export const leaveQuote = (quoteId: string): void => void fresh.delete(quoteId);
+
 function newFeed(gateway: Gateway, quoteId: () => string | null) {
   let state = noQuote;
   const listeners = new Set<() => void>();
@@ -66,6 +72,7 @@ export function startQuote(gateway: Gateway, request: RequestOf<typeof quoteCrea
       if (event.type !== 'quote') return;
       id = event.quote.quoteId;
       feeds.set(id, feed);
+      fresh.add(id);
       resolve(id);
     };
     /* an end without a first line is no quote; an end without the last is a broken line */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Offer } from '@sigorta/contracts/offer';
+import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -88,6 +89,7 @@ async function show({ remembers = true } = {}) {
   const gateway = fakeGateway();
   quotes += 1;
   const first = `quote-adjusted-${quotes}-10`;
+  gateway.answer(offerDetail, sampleOfferDetail());
   gateway.answerLines(quoteEvents, lines(first, 10, offersFor(first, 10)));
   const path = `/deneme-teklifler?sorgu=${first}`;
   const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });

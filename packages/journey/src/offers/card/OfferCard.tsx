@@ -6,10 +6,11 @@ import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { memo, useId, useState } from 'react';
+import { memo, use, useId, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { BoughtQuote } from '../bought-quote.ts';
 import { wayToBuy } from '../way-to-buy.ts';
 import { CoverageTriple } from './CoverageTriple.tsx';
 import { DeductibleWords } from './DeductibleWords.tsx';
@@ -44,8 +45,7 @@ function DrawnCard(props: OfferCardProps) {
   const { offer, insuredNames, people, cheapest, expired, compared, compareFull, onCompare } = props;
   const { minutesLeft } = props;
   const { t, language } = useWords();
-  const product = useProduct();
-  const { insured, paths } = product;
+  const { insured } = useProduct();
   const [open, setOpen] = useState(false);
   const id = useId();
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
@@ -77,22 +77,7 @@ function DrawnCard(props: OfferCardProps) {
         {expired && <span>{t('offer.over')}</span>}
       </p>
       <div className={styles.buy}>
-        {expired ? (
-          <Link className={buttonClass({ variant: 'outline', block: true })} to={paths.form}>
-            {t('offers.askAgain')}
-          </Link>
-        ) : (
-          <Link
-            className={buttonClass({ variant: cheapest ? 'solid' : 'outline', block: true })}
-            to={wayToBuy(product, offer)}
-            aria-label={t('offer.buyNamed', {
-              insurer: offer.insurer.name,
-              price: formatMoney(offer.price, language),
-            })}
-          >
-            {t('offer.buy')}
-          </Link>
-        )}
+        <WayOn offer={offer} cheapest={cheapest} expired={expired} />
       </div>
       <div className={styles.foot}>
         <Checkbox
@@ -120,5 +105,30 @@ function DrawnCard(props: OfferCardProps) {
         {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}
       </div>
     </article>
+  );
+}
+
+/** On to payment, or to new prices; of a quote that is bought nothing more is. */
+function WayOn({ offer, cheapest, expired }: Pick<OfferCardProps, 'offer' | 'cheapest' | 'expired'>) {
+  const { t, language } = useWords();
+  const product = useProduct();
+  if (use(BoughtQuote) !== null) return null;
+  if (expired)
+    return (
+      <Link className={buttonClass({ variant: 'outline', block: true })} to={product.paths.form}>
+        {t('offers.askAgain')}
+      </Link>
+    );
+  return (
+    <Link
+      className={buttonClass({ variant: cheapest ? 'solid' : 'outline', block: true })}
+      to={wayToBuy(product, offer)}
+      aria-label={t('offer.buyNamed', {
+        insurer: offer.insurer.name,
+        price: formatMoney(offer.price, language),
+      })}
+    >
+      {t('offer.buy')}
+    </Link>
   );
 }

@@ -3,9 +3,11 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { Link } from '@sigorta/runtime/runtime';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
+import { use } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { BoughtQuote } from '../bought-quote.ts';
 import { wayToBuy } from '../way-to-buy.ts';
 import styles from './CompareHead.module.css';
 
@@ -13,6 +15,7 @@ import styles from './CompareHead.module.css';
 export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) {
   const { t, language } = useWords();
   const product = useProduct();
+  const isBought = use(BoughtQuote) !== null;
   return (
     <div className={styles.head}>
       <InsurerMark insurer={offer.insurer} note={offer.planName} />
@@ -28,16 +31,18 @@ export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) 
         </span>
         <Price money={offer.price} language={language} size="m" />
       </div>
-      <Link
-        className={buttonClass({ variant: first ? 'solid' : 'outline', size: 'm', block: true })}
-        to={wayToBuy(product, offer)}
-        aria-label={t('offer.buyNamed', {
-          insurer: offer.insurer.name,
-          price: formatMoney(offer.price, language),
-        })}
-      >
-        {t('offer.buy')}
-      </Link>
+      {!isBought && (
+        <Link
+          className={buttonClass({ variant: first ? 'solid' : 'outline', size: 'm', block: true })}
+          to={wayToBuy(product, offer)}
+          aria-label={t('offer.buyNamed', {
+            insurer: offer.insurer.name,
+            price: formatMoney(offer.price, language),
+          })}
+        >
+          {t('offer.buy')}
+        </Link>
+      )}
     </div>
   );
 }

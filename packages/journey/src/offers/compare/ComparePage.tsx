@@ -8,6 +8,7 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { RateNote } from '../../words/RateNote.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { compareOffers } from '../compare-offers.ts';
+import { BoughtNotice } from '../ListNotices.tsx';
 import { QuoteSummaryLine } from '../QuoteSummaryLine.tsx';
 import type { QuoteState } from '../quote-state.ts';
 import { sortOffers } from '../sort-offers.ts';
@@ -59,6 +60,7 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
           />
         </div>
       </div>
+      <BoughtNotice />
       <CompareTable offers={sorted} comparison={comparison} onlyDifferences={onlyDifferences} />
       <p className={styles.note}>
         {rate && <RateNote rate={rate} />} {t('offer.binding')}

@@ -36,9 +36,14 @@ export const en = {
   'offers.validUntil': 'The prices hold until {{time}} on {{date}}.',
   'offers.broken': 'We lost the connection. The offers so far are still here; try again for the rest.',
   'offers.expired.title': 'These offers have expired',
-  'offers.expired.text':
-    'Rates and tariffs may have changed. Ask again for current prices; your details are still in the form.',
+  'offers.expired.text': 'Rates and tariffs may have changed. Ask again for current prices.',
+  'offers.expired.kept': 'Your details are still in the form.',
   'offers.askAgain': 'Get new offers',
+
+  'bought.title': 'One of these offers is paid for or being paid',
+  'bought.text':
+    'You can’t buy a second one from this list. Its page tells how the payment and the policy stand.',
+  'bought.action': 'Go to the policy page',
 
   'sort.label': 'Sort',
   'sort.price': 'Price: lowest first',

@@ -31,9 +31,13 @@ export const tr = {
   'offers.validUntil': 'Fiyatların son geçerlilik zamanı: {{date}}, {{time}}.',
   'offers.broken': 'Bağlantı koptu. Gelen teklifler duruyor; kalanlar için yeniden deneyin.',
   'offers.expired.title': 'Tekliflerin süresi doldu',
-  'offers.expired.text':
-    'Kur ve tarifeler değişmiş olabilir. Güncel fiyatlar için yeniden sorun; bilgileriniz formda duruyor.',
+  'offers.expired.text': 'Kur ve tarifeler değişmiş olabilir. Güncel fiyatlar için yeniden sorun.',
+  'offers.expired.kept': 'Bilgileriniz formda duruyor.',
   'offers.askAgain': 'Yeniden teklif al',
+
+  'bought.title': 'Bu tekliflerden biri ödendi ya da ödeniyor',
+  'bought.text': 'Bu listeden ikincisi satın alınamaz. Ödemenin ve poliçenin durumu kendi sayfasında yazar.',
+  'bought.action': 'Poliçe sayfasına git',
 
   'sort.label': 'Sırala',
   'sort.price': 'Fiyat: önce düşük',
