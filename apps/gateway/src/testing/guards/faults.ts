@@ -4,6 +4,7 @@ import { moneyFaults } from './checker/money-faults.ts';
 import { payoutFaults } from './checker/payout-faults.ts';
 import { type Fault, faultsOf, kurus, line, made, of } from './checker/planted.ts';
 import { premiumFaults } from './checker/premium-faults.ts';
+import { shareFaults } from './checker/share-faults.ts';
 import { add } from './rows.ts';
 
 const card = 'iyzico:m1';
@@ -73,16 +74,35 @@ export const alone: readonly Fault[] = faultsOf({
   },
   'premium-owed': {
     'a kuruş of a premium': [
-      kurus('commission', 'turnagol'),
+      kurus('commission', 'turnagol', of('charged', 'a-stands')),
       'q-stands | o-stands: 10999 TRY, should be 11000 TRY',
     ],
     'a cent of one in euro': [
-      kurus('partner', 'kaya', of('in-force', 'o-foreign'), { currency: 'EUR' }),
+      kurus('commission', 'turnagol', of('charged', 'a-foreign'), { currency: 'EUR' }),
       'q-foreign | o-foreign: 19999 EUR, should be 20000 EUR',
     ],
     'a premium of an order without a policy': [
       kurus('insurer', 'turnagol', of('charged', 'a-refused')),
       'q-refused | o-refused: -1 TRY, should be 0 ',
+    ],
+  },
+  'premium-shared': {
+    'a kuruş of our commission that is a partner’s': [
+      [
+        line(of('in-force', 'o-stands'), 90, 'commission', 'turnagol', 1),
+        line(of('in-force', 'o-stands'), 91, 'partner', 'kaya', -1),
+      ],
+      'q-stands | o-stands commission turnagol: 549 TRY, should be 550 TRY',
+      'q-stands | o-stands partner kaya: 551 TRY, should be 550 TRY',
+    ],
+  },
+  'partner-keeps': {
+    'commission that is a partner’s': [
+      [
+        line(of('ended', 'o-over'), 90, 'partner', 'kaya', 3),
+        line(of('ended', 'o-over'), 91, 'commission', 'turnagol', -3),
+      ],
+      'q-over | o-over: -297, should be -300',
     ],
   },
   'insurer-keeps': {
@@ -170,6 +190,7 @@ export const ofConditions: readonly Fault[] = [
   ...entryFaults,
   ...accountFaults,
   ...premiumFaults,
+  ...shareFaults,
   ...moneyFaults,
   ...payoutFaults,
 ];

@@ -35,7 +35,7 @@ export const sold = ({ name, quote, order = {}, attempt }: Sold): string[] => [
     : []),
 ];
 
-export const taken = { state: 'CHARGED', phase: 'charged' } as const;
+export const taken = { state: 'CHARGED', phase: 'charged', charged_at: '2026-11-20T10:00:00Z' } as const;
 const inForce = { state: 'ISSUED', phase: 'inforce' } as const;
 const euro = { currencyPrice: { minor: 20_000, currency: 'EUR' } } as const;
 

@@ -79,18 +79,6 @@ export const accountChecks: readonly Check[] = [
         where coalesce(wanted.minor, 0) <> coalesce(held.minor, 0)`,
   },
   {
-    name: 'insurer-keeps',
-    rule: 'an insurer that ended a policy is owed its part of what it keeps',
-    query: sql`${given}, ${premiums}, sold as (
-        select order_id, sum(minor) as minor from line
-          where account = 'insurer' and event = 'in-force' group by order_id),
-      held as (select order_id, sum(minor) as minor from line where account = 'insurer' group by order_id)
-      select premium.purchase, premium.id as subject, round(sold.minor * (1 - back))::text as should,
-          held.minor::text as is
-        from premium join sold on sold.order_id = premium.id join held on held.order_id = premium.id
-        where abs(sold.minor * (1 - back) - held.minor) >= 1`,
-  },
-  {
     name: 'coupon-account',
     rule: 'a coupon is ours to pay while its policy stands',
     query: sql`${given}, ${premiums}, held as (

@@ -6,10 +6,12 @@ import type { Check, Finding } from './check.ts';
 import { entryChecks } from './entry-checks.ts';
 import { cases, moneyChecks } from './money-checks.ts';
 import { payoutChecks } from './payout-checks.ts';
+import { shareChecks } from './share-checks.ts';
 
 export const invariants: readonly Check[] = [
   ...entryChecks,
   ...accountChecks,
+  ...shareChecks,
   ...moneyChecks,
   ...payoutChecks,
 ];

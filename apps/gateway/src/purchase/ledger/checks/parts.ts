@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 
 /** Orders whose purchase is in the ledger. */
 const orders = sql`seen as (
-  select o.id, o.kind, o.quote_id as purchase, o.goal, o.give, o.offer, o.insurer_id,
-      p.state as policy
+  select o.id, o.kind, o.quote_id as purchase, o.goal, o.give, o.offer, o.product, o.insurer_id,
+      o.partner_id, p.state as policy
     from purchase_order o left join policy p on p.order_id = o.id
     where not exists (select 1 from purchase q where q.id = o.quote_id and not q.is_posted))`;
 
@@ -17,7 +17,7 @@ const holder = sql`concat_ws(':', a.psp, a.psp_account)`;
 
 /** Money that was taken, and what of it was promised back: parts that staff agreed on, and everything else. */
 const charges = sql`charge as (
-  select a.id, a.order_id, a.method, a.price, a.paid, a.discount, a.surplus, ${holder} as holder,
+  select a.id, a.order_id, a.method, a.price, a.paid, a.discount, a.surplus, a.charged_at, ${holder} as holder,
       coalesce(r.parts, 0) as parts, coalesce(r.back, 0) as back
     from attempt a join seen on seen.id = a.order_id
     left join lateral (
@@ -38,7 +38,8 @@ export const given = sql`with ${orders}, ${charges}, ${lines}`;
  * said, it gave all: `least` passes over what is not known.
  */
 export const premiums = sql`premium as (
-  select seen.id, seen.purchase, seen.policy, charge.price, charge.discount,
+  select seen.id, seen.purchase, seen.policy, seen.product, seen.insurer_id, seen.partner_id,
+      charge.price, charge.discount, charge.charged_at,
       case when foreign_price then seen.offer -> 'currencyPrice' ->> 'currency' else 'TRY' end as currency,
       case when foreign_price then (seen.offer -> 'currencyPrice' ->> 'minor')::bigint
         else charge.price + charge.discount end as minor,

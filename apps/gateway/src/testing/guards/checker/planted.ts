@@ -74,3 +74,8 @@ export const changed = (table: string, where: string, row: Row): string =>
 /** An account that nothing was ever written to. */
 export const gone = (account: string, owner: string, what = ''): string =>
   `delete from ledger_line where account = '${account}' and owner = '${owner}' ${what}`;
+
+/** An account of an order that holds nothing any more. */
+export const without = (account: string, order: string, what = ''): string =>
+  `delete from ledger_line where account = '${account}' ${what}
+    and entry_id in (select id from ledger_entry where order_id = '${order}')`;

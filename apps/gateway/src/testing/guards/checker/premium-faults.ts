@@ -1,18 +1,9 @@
 import { add } from '../rows.ts';
-import { changed, type Fault, faultsOf, forgotten, kurus, line, made, of } from './planted.ts';
+import { changed, type Fault, faultsOf, forgotten, kurus, line, made, of, without } from './planted.ts';
 
-/** An account of an order that holds nothing any more. */
-const without = (account: string, order: string, what = ''): string =>
-  `delete from ledger_line where account = '${account}' ${what}
-    and entry_id in (select id from ledger_entry where order_id = '${order}')`;
 const premiumGone = (order: string): string[] =>
   ['insurer', 'commission', 'partner'].map((account) => without(account, order));
 
-/** What an insurer has and should not have, out of our commission. */
-const moved = (event: string, order: string, minor: number): string[] => [
-  line(of(event, order), 90, 'insurer', 'turnagol', minor),
-  line(of(event, order), 91, 'commission', 'turnagol', -minor),
-];
 const ofThird = of('in-force', 'o-third');
 const ofForeign = of('in-force', 'o-foreign');
 
@@ -55,34 +46,6 @@ export const premiumFaults: readonly Fault[] = faultsOf({
     ],
     'nothing of what we paid': [kurus('insurer', 'turnagol', of('party-paid', 'v1'))],
     'nothing of its kuruş in another account': [kurus('coupon', 'turnagol')],
-  },
-  'insurer-keeps': {
-    'a kuruş less': [moved('ended', 'o-over', 1), 'q-over | o-over: -5399, should be -5400'],
-    'a kuruş more': [moved('ended', 'o-over', -1), 'q-over | o-over: -5401, should be -5400'],
-    'its share of a policy that stands': [
-      moved('in-force', 'o-part', 2).map((one) =>
-        one.replaceAll(of('in-force', 'o-part'), of('charged', 'a-part')),
-      ),
-      'q-part | o-part: -8998, should be -9000',
-    ],
-    /* 9,000 less its 10.396 % are 8,064.34 */
-    'its share of what it keeps': [moved('ended', 'o-odd', 4), 'q-odd | o-odd: -8060, should be -8064'],
-    'something of what it gave back wholly': [
-      moved('ended', 'o-silent', 3),
-      'q-silent | o-silent: 3, should be 0',
-    ],
-    'another word of what it gives': [
-      changed('cancellation', `id = 'c-over'`, { refund: 5_000 }),
-      'q-over | o-over: -5400, should be -4500',
-    ],
-    'nothing of a share in two lines': [
-      [
-        `update ledger_line set minor = -8000 where entry_id = ${of('in-force', 'o-over')} and account = 'insurer'`,
-        line(of('in-force', 'o-over'), 90, 'insurer', 'turnagol', -1_000),
-      ],
-    ],
-    'nothing of our commission': [kurus('commission', 'turnagol', of('ended', 'o-over'), { minor: 5 })],
-    'nothing where no share is the insurer’s': [[without('insurer', 'o-part')]],
   },
   exchange: {
     'a kuruş more': [
