@@ -77,9 +77,12 @@ export const alone: readonly Fault[] = faultsOf({
       kurus('commission', 'turnagol', of('charged', 'a-stands')),
       'q-stands | o-stands: 10999 TRY, should be 11000 TRY',
     ],
-    'a cent of one in euro': [
-      kurus('commission', 'turnagol', of('charged', 'a-foreign'), { currency: 'EUR' }),
-      'q-foreign | o-foreign: 19999 EUR, should be 20000 EUR',
+    'a cent that is owed of a premium in lira': [
+      [
+        line(of('charged', 'a-stands'), 90, 'commission', 'turnagol', 1, 'EUR'),
+        line(of('charged', 'a-stands'), 91, 'fx', 'EUR', -1, 'EUR'),
+      ],
+      'q-stands | o-stands: -1 EUR, should be 0 ',
     ],
     'a premium of an order without a policy': [
       kurus('insurer', 'turnagol', of('charged', 'a-refused')),
@@ -166,7 +169,46 @@ export const alone: readonly Fault[] = faultsOf({
       'q-stands | o-stands: 100, should be 0',
     ],
   },
-  bank: { 'a kuruş on our account': [kurus('bank', 'TR1'), ' | bank: 9686, should be 9685'] },
+  bank: {
+    'a kuruş on our account': [kurus('bank', 'TR1'), ' | bank TRY: 9726, should be 9725'],
+    'cents that our account has less, and as many kuruş more': [
+      [
+        line(of('party-paid', 'v-4'), 90, 'bank', 'ours', -7, 'EUR'),
+        line(of('party-paid', 'v-4'), 91, 'fx', 'EUR', 7, 'EUR'),
+        line(of('party-paid', 'v-4'), 92, 'bank', 'ours', 7),
+        line(of('party-paid', 'v-4'), 93, 'fx', 'EUR', -7),
+      ],
+      ' | bank EUR: -47, should be -40',
+      ' | bank TRY: 9732, should be 9725',
+    ],
+  },
+  'confirmed-once': {
+    'a second transfer for what was paid, and its money is nobody’s': [
+      [
+        add('transfer', { id: 'x', order_id: 'o-transfer', reference: 'SC8', state: 'CONFIRMED' }),
+        add('transfer_money', { id: 'x', transfer_id: 'x', state: 'TAKEN', settled_by: 'u2' }),
+        ...made('transfer-arrived', 'x', 'o-transfer', [
+          line('900', 1, 'bank', 'TR1', 3_000),
+          line('900', 2, 'unmatched', 'x', -3_000),
+        ]),
+        line(of('charged', 'a-transfer'), 90, 'unmatched', 'x', 3_000),
+        line(of('charged', 'a-transfer'), 91, 'goodwill', 'o-transfer', -3_000),
+      ],
+      'q-transfer | o-transfer: 2 transfers, should be 1 transfers',
+    ],
+  },
+  'lira-accounts': {
+    'cents at a provider, against cents that we bear': [
+      [
+        line(of('in-force', 'o-foreign'), 90, 'clearing', card, 5, 'EUR'),
+        line(of('in-force', 'o-foreign'), 91, 'clearing', card, -5),
+        line(of('in-force', 'o-foreign'), 92, 'goodwill', 'o-foreign', -5, 'EUR'),
+        line(of('in-force', 'o-foreign'), 93, 'goodwill', 'o-foreign', 5),
+      ],
+      'q-foreign | in-force o-foreign clearing: 5 EUR, should be TRY',
+      'q-foreign | in-force o-foreign goodwill: -5 EUR, should be TRY',
+    ],
+  },
   unmatched: {
     'a kuruş that is nobody’s': [
       kurus('unmatched', 't-transfer'),

@@ -31,6 +31,14 @@ export const entryChecks: readonly Check[] = [
         from line group by purchase, event, subject, currency having sum(minor) <> 0`,
   },
   {
+    name: 'lira-accounts',
+    rule: 'nothing but shares of a premium, what stands against it and the bank is in another currency than lira',
+    query: sql`${given}
+      select coalesce(purchase, '') as purchase, event || ' ' || subject || ' ' || account as subject,
+          'TRY' as should, minor || ' ' || currency as is
+        from line where currency <> 'TRY' and account not in ('insurer', 'commission', 'partner', 'fx', 'bank')`,
+  },
+  {
     name: 'entry-without-lines',
     rule: 'every entry has two lines at least',
     query: sql`select coalesce(o.quote_id, '') as purchase, e.event || ' ' || e.subject as subject,

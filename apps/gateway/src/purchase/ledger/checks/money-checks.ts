@@ -59,18 +59,31 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     name: 'bank',
-    rule: 'our bank accounts hold the transfers and payouts that came, less what went back by transfer or by hand and what insurers and partners got',
+    rule: 'our bank accounts hold, in each currency, the transfers and payouts that came, less what went back by transfer or by hand and what insurers and partners got',
     query: sql`${given}, ${banked}, wanted as (
-        select coalesce(sum(minor), 0) as minor from (
-          select m.amount as minor from transfer_money m join transfer t on t.id = m.transfer_id
+        select currency, sum(minor) as minor from (
+          select 'TRY' as currency, m.amount as minor from transfer_money m join transfer t on t.id = m.transfer_id
             join seen on seen.id = t.order_id where m.state <> 'RETURNED'
-          union all select -r.amount from refund r join seen on seen.id = r.order_id
+          union all select 'TRY', -r.amount from refund r join seen on seen.id = r.order_id
             where r.state = 'DONE' and ${wentByHand}
-          union all select amount from banked
-          union all select -amount from payable_payment) moved),
-      held as (select coalesce(sum(minor), 0) as minor from line where account = 'bank')
-      select '' as purchase, 'bank' as subject, wanted.minor::text as should, held.minor::text as is
-        from wanted cross join held where wanted.minor <> held.minor`,
+          union all select 'TRY', amount from banked
+          union all select currency, -amount from payable_payment) moved group by currency),
+      held as (select currency, sum(minor) as minor from line where account = 'bank' group by currency)
+      select '' as purchase, 'bank ' || currency as subject, coalesce(wanted.minor, 0)::text as should,
+          coalesce(held.minor, 0)::text as is
+        from wanted full join held using (currency)
+        where coalesce(wanted.minor, 0) <> coalesce(held.minor, 0)`,
+  },
+  {
+    name: 'confirmed-once',
+    rule: 'a charge by transfer is confirmed by one transfer, and a transfer confirms one',
+    query: sql`${given}, moved as (
+        select order_id, 1 as charges, 0 as transfers from charge where method = 'transfer'
+        union all select order_id, 0, 1 from transfer where state = 'CONFIRMED')
+      select seen.purchase, order_id as subject, sum(charges) || ' transfers' as should,
+          sum(transfers) || ' transfers' as is
+        from moved join seen on seen.id = order_id
+        group by seen.purchase, order_id having sum(charges) <> sum(transfers)`,
   },
   {
     name: 'unmatched',

@@ -1,4 +1,4 @@
-import { add, type Row } from '../rows.ts';
+import { add, type Row, step } from '../rows.ts';
 import { stays, type Trial, trialsOf } from '../trials.ts';
 
 const awaited = (own: Row): string =>
@@ -26,6 +26,25 @@ export const ofTransfers: readonly Trial[] = [
         ],
       },
       allowed: { 'over beside one that is awaited': awaited({}) },
+    },
+    transfer_confirmed_once: {
+      refused: {
+        'taken beside one that is': awaited({ order_id: 'o-transfer', state: 'CONFIRMED' }),
+        'taken later, beside one that is': [
+          awaited({ order_id: 'o-transfer', state: 'WAITING' }),
+          step('transfer', `id = 'x'`, `state = 'CONFIRMED'`),
+        ],
+        'of another order, when it was taken there': [
+          awaited({ state: 'CONFIRMED', order_id: 'o-open' }),
+          step('transfer', `id = 'x'`, `order_id = 'o-transfer'`),
+        ],
+      },
+      allowed: {
+        'taken alone': awaited({ state: 'CONFIRMED' }),
+        'over beside one that is taken': awaited({ order_id: 'o-transfer' }),
+        'itself again': step('transfer', `id = 't-transfer'`, `order_id = order_id`),
+      },
+      says: /an order is paid by one transfer/,
     },
     transfer_amount_check: {
       refused: { 'of nothing': awaited({ amount: 0 }) },

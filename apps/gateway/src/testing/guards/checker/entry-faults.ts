@@ -28,6 +28,22 @@ export const entryFaults: readonly Fault[] = faultsOf({
       'q-part | in-force o-part: -7 TRY, should be 0',
     ],
   },
+  'lira-accounts': {
+    'dollars that a buyer is owed': [
+      line(of('charged', 'a-part'), 90, 'buyer', 'o-part', 7, 'USD'),
+      'q-part | charged a-part buyer: 7 USD, should be TRY',
+    ],
+    'cents of a payment of ours that went to nobody': [
+      line(of('party-paid', 'v-3'), 90, 'goodwill', 'ours', 7, 'EUR'),
+      ' | party-paid v-3 goodwill: 7 EUR, should be TRY',
+    ],
+    'nothing of a premium and of what is paid of it': nothing([
+      ...['insurer', 'commission', 'partner', 'fx', 'bank'].map((account, at) =>
+        line(of('in-force', 'o-part'), 90 + at, account, 'x', 7, 'USD'),
+      ),
+    ]),
+    'nothing of lira anywhere': nothing([line(of('in-force', 'o-part'), 90, 'goodwill', 'x', 7)]),
+  },
   'entry-without-lines': {
     'a line of the bank without sides': [
       made('banked', 'x', null, []),

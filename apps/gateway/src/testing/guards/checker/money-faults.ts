@@ -1,5 +1,5 @@
 import { add } from '../rows.ts';
-import { changed, type Fault, faultsOf, forgotten, gone, kurus } from './planted.ts';
+import { changed, type Fault, faultsOf, forgotten, gone, kurus, line, made, of } from './planted.ts';
 
 const back = (id: string, order: string, amount: number): string =>
   add('refund', { id, order_id: `o-${order}`, attempt_id: `a-${order}`, amount });
@@ -14,6 +14,8 @@ const lostKurus: readonly string[] = [
     ...{ decided_by: 'u2', decided_at: '2026-11-20T11:00:00Z' },
   }),
 ];
+
+const byTransfer = { method: 'transfer', card_prefix: '', card_last4: '' } as const;
 
 export const moneyFaults: readonly Fault[] = faultsOf({
   'reserved-above-charged': {
@@ -107,7 +109,8 @@ export const moneyFaults: readonly Fault[] = faultsOf({
   bank: {
     'nothing on our account': [
       `delete from ledger_line where account = 'bank'`,
-      ' | bank: 0, should be 9685',
+      ' | bank TRY: 0, should be 9725',
+      ' | bank EUR: 0, should be -40',
     ],
     'nothing that came or went': [
       [
@@ -116,22 +119,85 @@ export const moneyFaults: readonly Fault[] = faultsOf({
         `update transfer_money set state = 'RETURNED'`,
         `update refund set state = 'DUE'`,
       ],
-      ' | bank: 9685, should be 0',
+      ' | bank TRY: 9725, should be 0',
+      ' | bank EUR: -40, should be 0',
+    ],
+    'a kuruş that came where nothing is written': [
+      [
+        `delete from ledger_line where account = 'bank'`,
+        'delete from bank_line',
+        'delete from payable_payment',
+        `update transfer_money set state = 'RETURNED' where id <> 'm-waits'`,
+        `update refund set state = 'DUE'`,
+        changed('transfer_money', `id = 'm-waits'`, { amount: 1 }),
+      ],
+      ' | bank TRY: 0, should be 1',
     ],
     'a transfer that was sent back': [
       changed('transfer_money', `id = 'm-waits'`, { state: 'RETURNED' }),
-      ' | bank: 9685, should be 8485',
+      ' | bank TRY: 9725, should be 8525',
     ],
     'money that a person sent': [
       changed('refund', `id = 'r-to-send'`, { state: 'DONE' }),
-      ' | bank: 9685, should be -315',
+      ' | bank TRY: 9725, should be -275',
     ],
     'money that a person sent before rows said how': [
       changed('refund', `id = 'r-by-hand'`, { state: 'DUE' }),
-      ' | bank: 9685, should be 19685',
+      ' | bank TRY: 9725, should be 19725',
+    ],
+    'a payment in dollar that is not written': [
+      add('payable_payment', { id: 'x', reference: 'x', proposal_id: 'k-open', currency: 'USD', amount: 1 }),
+      ' | bank USD: 0, should be -1',
+    ],
+    'a cent that nobody knows of': [
+      made('party-paid', 'x', null, [line('900', 1, 'bank', 'ours', 1, 'USD')]),
+      ' | bank USD: 1, should be 0',
+    ],
+    'another currency than was paid in': [
+      `update ledger_line set currency = 'USD' where entry_id = ${of('party-paid', 'v-3')} and account = 'bank'`,
+      ' | bank EUR: 0, should be -40',
+      ' | bank USD: -40, should be 0',
+    ],
+    'nothing of two sums that are one': [
+      [
+        line(of('party-paid', 'v1'), 90, 'bank', 'TR1', 7),
+        line(of('party-paid', 'v1'), 91, 'bank', 'TR2', -7),
+      ],
     ],
     'nothing of what a provider gave back': [changed('refund', `id = 'r-quarter'`, { state: 'DONE' })],
     'nothing of its kuruş in another account': [kurus('payout', 'TR1')],
+  },
+  'confirmed-once': {
+    'a transfer that was taken for what was paid by card': [
+      add('transfer', { id: 'x', order_id: 'o-part', reference: 'SC8', state: 'CONFIRMED' }),
+      'q-part | o-part: 1 transfers, should be 0 transfers',
+    ],
+    'a charge that no transfer confirms': [
+      changed('transfer', `id = 't-sent'`, { state: 'EXPIRED' }),
+      'q-sent | o-sent: 0 transfers, should be 1 transfers',
+    ],
+    'a second one': [
+      changed('transfer', `id = 't-sent-1'`, { state: 'CONFIRMED' }),
+      'q-sent | o-sent: 2 transfers, should be 1 transfers',
+    ],
+    'two charges of one transfer': [
+      changed('attempt', `id = 'a-sent-2'`, byTransfer),
+      'q-sent | o-sent: 1 transfers, should be 2 transfers',
+    ],
+    'one of each of two orders of a quote': [
+      changed('attempt', `id in ('a-crowd-1', 'a-crowd-2')`, byTransfer),
+      'q-crowd | o-crowd-1: 0 transfers, should be 1 transfers',
+      'q-crowd | o-crowd-2: 0 transfers, should be 1 transfers',
+    ],
+    'nothing of two charges that two confirm': [
+      [
+        changed('attempt', `id = 'a-sent-2'`, byTransfer),
+        changed('transfer', `id = 't-sent-1'`, { state: 'CONFIRMED' }),
+      ],
+    ],
+    'nothing of one that is over': [
+      add('transfer', { id: 'x', order_id: 'o-sent', reference: 'SC8', state: 'REJECTED' }),
+    ],
   },
   unmatched: {
     'a kuruş of nobody’s': [kurus('unmatched', 'nobody'), ' | nobody: 1, should be 0'],

@@ -13,6 +13,10 @@ export const premiumFaults: readonly Fault[] = faultsOf({
       kurus('insurer', 'turnagol', of('in-force', 'o-part'), { minor: -1 }),
       'q-part | o-part: 10001 TRY, should be 10000 TRY',
     ],
+    'a cent of one in euro': [
+      kurus('partner', 'kaya', of('charged', 'a-foreign'), { currency: 'EUR' }),
+      'q-foreign | o-foreign: 19999 EUR, should be 20000 EUR',
+    ],
     'a premium that nobody is owed': [premiumGone('o-part'), 'q-part | o-part: 0 , should be 10000 TRY'],
     'a cent of a premium in lira': [
       kurus('insurer', 'turnagol', of('in-force', 'o-part'), { currency: 'EUR' }),
