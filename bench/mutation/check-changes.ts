@@ -25,8 +25,8 @@ function ofPart(name: string, part: string, texts: ReadonlyMap<string, string>):
   }));
 }
 
-export function changesOf({ invariants, parts }: Checks): CheckChange[] {
-  const texts = new Map([...invariants].map(([name, text]) => [name, oneLine(text)]));
+export function changesOf({ all, parts }: Checks): CheckChange[] {
+  const texts = new Map([...all].map(([name, text]) => [name, oneLine(text)]));
   const shared = new Map([...parts].map(([name, text]) => [name, oneLine(text)]));
   return [
     ...[...shared].flatMap(([name, part]) => ofPart(name, part, texts)),

@@ -23,7 +23,7 @@ await withCleanup(async (later) => {
   const ends = await endsOf(changes.map(({ changed }) => changed));
   for (const [at, { name }] of changes.entries()) tally.note(name, ends[at] ?? 'not noticed');
   console.log(
-    `${checks.invariants.size} invariants, ${checks.parts.size} parts of several, ${faults} faults`,
+    `${checks.all.size} invariants and cases, ${checks.parts.size} parts of several, ${faults} faults`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { createQueryId, PostgresQueryCompiler, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { invariants } from '../../purchase/ledger/checks/check-ledger.ts';
+import { cases } from '../../purchase/ledger/checks/money-checks.ts';
 import { banked, given, losses, premiums } from '../../purchase/ledger/checks/parts.ts';
 import { testDatabase } from '../test-database.ts';
 import { type Fault, saidOf } from './checker/planted.ts';
@@ -16,9 +17,9 @@ type Trx = Transaction<Database>;
 /** Texts of invariants that are others, by their names. */
 export type Changed = ReadonlyMap<string, string>;
 
-/** The texts that invariants are made of; a part stands in several. */
+/** The texts of invariants and cases, and what they are made of; a part stands in several. */
 export interface Checks {
-  invariants: ReadonlyMap<string, string>;
+  all: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, string>;
 }
 
@@ -68,7 +69,7 @@ export function checksOf(): Checks {
   };
   const parts = { given, premiums, banked, losses };
   return {
-    invariants: new Map(invariants.map(({ name, query }) => [name, textOf(query)])),
+    all: new Map([...invariants, ...cases].map(({ name, query }) => [name, textOf(query)])),
     parts: new Map(Object.entries(parts).map(([name, part]) => [name, textOf(part)])),
   };
 }
@@ -113,7 +114,7 @@ export async function openChecks() {
       const ends = changes.map((): End => 'not noticed');
       for (const state of statesOf(faults))
         await planted(state, async (trx) => {
-          if ((await endIn(trx, checks.invariants, state)) !== null)
+          if ((await endIn(trx, checks.all, state)) !== null)
             throw new Error(`not as expected without a change: ${state.statements.join('; ')}`);
           for (const [at, changed] of changes.entries())
             if (ends[at] === 'not noticed') ends[at] = (await endIn(trx, changed, state)) ?? 'not noticed';

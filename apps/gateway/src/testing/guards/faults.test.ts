@@ -3,10 +3,11 @@ import { type ControlledTransaction, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { findBroken, invariants } from '../../purchase/ledger/checks/check-ledger.ts';
+import { cases } from '../../purchase/ledger/checks/money-checks.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
 import { saidOf } from './checker/planted.ts';
 import { soundShop } from './checker/shop.ts';
-import { alone, asleep, ofConditions } from './faults.ts';
+import { alone, asleep, ofCases, ofConditions } from './faults.ts';
 import { openWorld } from './prove.ts';
 import { world } from './world.ts';
 
@@ -56,8 +57,15 @@ test.each(alone)('$invariant alone finds $what', async ({ invariant, statements,
   expect([...new Set(broken.map(({ check }) => check))]).toEqual([invariant]);
 });
 
-test.each(ofConditions)('$invariant finds $what', async ({ invariant, statements, finds }) => {
-  const query = invariants.find(({ name }) => name === invariant)?.query;
-  const rows = await planted(statements, async () => (await query?.execute(trx))?.rows ?? []);
-  expect(rows.map(saidOf).toSorted()).toEqual(finds.toSorted());
+test('every case has something that it tells of', () => {
+  expect([...new Set(ofCases.map(({ invariant }) => invariant))]).toEqual(cases.map(({ name }) => name));
 });
+
+test.each([...ofConditions, ...ofCases])(
+  '$invariant finds $what',
+  async ({ invariant, statements, finds }) => {
+    const query = [...invariants, ...cases].find(({ name }) => name === invariant)?.query;
+    const rows = await planted(statements, async () => (await query?.execute(trx))?.rows ?? []);
+    expect(rows.map(saidOf).toSorted()).toEqual(finds.toSorted());
+  },
+);

@@ -1,4 +1,5 @@
 import { accountFaults } from './checker/account-faults.ts';
+import { caseFaults } from './checker/case-faults.ts';
 import { entryFaults } from './checker/entry-faults.ts';
 import { moneyFaults } from './checker/money-faults.ts';
 import { payoutFaults } from './checker/payout-faults.ts';
@@ -237,7 +238,10 @@ export const ofConditions: readonly Fault[] = [
   ...payoutFaults,
 ];
 
-export const faults: readonly Fault[] = [...alone, ...ofConditions];
+/** What the checker tells as a case, and what it does not. */
+export const ofCases: readonly Fault[] = caseFaults;
+
+export const faults: readonly Fault[] = [...alone, ...ofConditions, ...ofCases];
 
 /** Tables whose own guards would refuse the faults. */
 export const asleep = [
