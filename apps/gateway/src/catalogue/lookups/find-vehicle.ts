@@ -1,31 +1,44 @@
 import type { vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
+import type { VehicleFacts, VehicleKey } from '@sigorta/contracts/vehicle';
 import type { Handler } from '../../platform/handler.ts';
-import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { callerCounts, countEach, countUp, uncount } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { CatalogueContext } from '../context.ts';
+import type { VehicleRegister } from './vehicle-register.ts';
 
-/**
- * Counted for the plate, the address and the session before the register is asked: serials are not to be guessed, nor the cars of
- * a street read off one by one. Plate and serial go to the register and nowhere else (decision 0528).
- */
-export const findVehicle: Handler<typeof vehicleFind, CatalogueContext> = async (context, request, call) => {
-  const { vehicleRegister, config, log } = context;
-  if (!vehicleRegister) throw new Refusal('upstream-unavailable');
-  const { vehicleLimits } = config;
-  await countEach(
-    context,
-    [
-      { of: ['vehicle', 'plate', request.plate], limit: vehicleLimits.perPlate },
-      ...callerCounts('vehicle', call, vehicleLimits),
-    ],
-    vehicleLimits.windowSeconds,
-  );
-  const found = await vehicleRegister.find(request).catch((error: unknown) => {
+const askedRegister = async (
+  { log }: CatalogueContext,
+  register: VehicleRegister,
+  key: VehicleKey,
+): Promise<VehicleFacts | null> => {
+  try {
+    return await register.find(key);
+  } catch (error) {
     const reason = error instanceof UpstreamError ? error.fault : 'failed';
     log.warn({ event: 'vehicle-not-asked', upstream: 'vehicle-register', reason });
     throw new Refusal('upstream-unavailable');
+  }
+};
+
+/**
+ * Serials are not to be guessed, nor the cars of a street read off one by one: counted are first the callers, and whoever is
+ * refused there counts for no plate. A plate that was tried too often is asked all the same and answered like an unknown one, or
+ * anybody could learn when it was looked up. Plate and serial go to the register and nowhere else (decision 0528).
+ */
+export const findVehicle: Handler<typeof vehicleFind, CatalogueContext> = async (context, request, call) => {
+  const { vehicleRegister, config } = context;
+  if (!vehicleRegister) throw new Refusal('upstream-unavailable');
+  const { perPlate, windowSeconds, ...perCaller } = config.vehicleLimits;
+  await countEach(context, callerCounts('vehicle', call, perCaller), windowSeconds);
+  const plate = ['vehicle', 'plate', request.plate];
+  const [tries = 0] = await countUp(context, [plate], windowSeconds);
+  const isTried = tries > perPlate;
+  const found = await askedRegister(context, vehicleRegister, request).catch(async (error: unknown) => {
+    await uncount(context, plate);
+    throw error;
   });
-  if (!found) throw new Refusal('not-found');
+  if (!found || isTried) throw new Refusal('not-found');
+  await uncount(context, plate);
   return found;
 };
