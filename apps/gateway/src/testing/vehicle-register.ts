@@ -4,7 +4,7 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { testProduct, testProducts } from './test-product.ts';
 
 /** A car of the tests and the two numbers of its paper. */
-export const asked = { plate: '34ELF728', documentSerial: 'AB123456' };
+export const key = { plate: '34ELF728', documentSerial: 'AB123456' };
 export const car = {
   makeAndModel: 'Fiat Egea 1.4',
   modelYear: 2023,
@@ -15,24 +15,30 @@ export const car = {
   noClaimsStep: 6,
 };
 
+/** What a page sends. */
+export const asked = { product: testProduct.id, ...key };
+
 const found = testProducts.get(testProduct.id) as DiscoveredProduct;
 
-/** The product of the tests, its car found by a register that fills everything in. */
-export const carProducts: ReadonlyMap<string, DiscoveredProduct> = new Map([
-  [
-    testProduct.id,
-    {
-      ...found,
-      product: {
-        ...testProduct,
-        register: {
-          by: { plate: 'plate', documentSerial: 'licenceSerial' },
-          fills: (Object.keys(car) as (keyof typeof car)[]).map((fact) => ({ fact, field: fact })),
+/** The product of the tests, its car found by a register that fills these facts in. */
+export const carProducts = (
+  facts = Object.keys(car) as (keyof typeof car)[],
+): ReadonlyMap<string, DiscoveredProduct> =>
+  new Map([
+    [
+      testProduct.id,
+      {
+        ...found,
+        product: {
+          ...testProduct,
+          register: {
+            by: { plate: 'plate', documentSerial: 'licenceSerial' },
+            fills: facts.map((fact) => ({ fact, field: fact })),
+          },
         },
       },
-    },
-  ],
-]);
+    ],
+  ]);
 
 export interface VehicleRegisterOfTests {
   url: string;

@@ -1,5 +1,5 @@
 import { livePrice } from '@sigorta/contracts/operations/live-price';
-import { vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
+import { type ToldFacts, vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
 import type { VehicleFacts } from '@sigorta/contracts/vehicle';
 import { type FakeGateway, fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { FormPage } from '../form/FormPage.tsx';
@@ -55,7 +55,7 @@ export async function asked(gateway: FakeGateway) {
   return shown;
 }
 
-export const found = (facts = egea) => {
+export const found = (facts: ToldFacts = egea) => {
   const gateway = fakeGateway();
   gateway.answer(vehicleFind, facts);
   return gateway;

@@ -316,7 +316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the register of vehicles says of a car, by its plate and the serial of its registration document. Nothing of it is kept. */
+        /** What the register of vehicles says of a car that a product asks for, by its plate and the serial of its registration document. Nothing of it is kept. */
         post: operations["vehicleFind"];
         delete?: never;
         options?: never;
@@ -3912,6 +3912,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    product: string;
                     plate: string;
                     documentSerial: string;
                 };
@@ -3925,15 +3926,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        makeAndModel: string;
-                        modelYear: number;
+                        makeAndModel?: string;
+                        modelYear?: number;
                         /** @enum {string} */
-                        vehicleType: "car" | "van" | "minibus" | "motorcycle";
+                        vehicleType?: "car" | "van" | "minibus" | "motorcycle";
                         /** @enum {string} */
-                        usage: "private" | "commercial";
-                        province: number;
-                        valueBand: ("upTo500" | "upTo1000" | "upTo1500" | "upTo2500" | "upTo4000" | "above4000") | null;
-                        noClaimsStep: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) | null;
+                        usage?: "private" | "commercial";
+                        province?: number;
+                        valueBand?: ("upTo500" | "upTo1000" | "upTo1500" | "upTo2500" | "upTo4000" | "above4000") | null;
+                        noClaimsStep?: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) | null;
                     };
                 };
             };

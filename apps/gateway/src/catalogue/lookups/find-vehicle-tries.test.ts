@@ -23,7 +23,7 @@ beforeAll(async () => {
   register = await openVehicleRegister();
   database = await testDatabase();
   const options = {
-    products: carProducts,
+    products: carProducts(),
     database,
     environment: { VEHICLE_URL: register.url, RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' },
     clock: () => new Date(Date.now() + later),

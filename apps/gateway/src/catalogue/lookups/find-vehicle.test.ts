@@ -6,6 +6,7 @@ import {
   asked,
   car,
   carProducts,
+  key,
   openVehicleRegister,
   type VehicleRegisterOfTests,
 } from '../../testing/vehicle-register.ts';
@@ -18,7 +19,7 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   register = await openVehicleRegister();
   gateway = await startGateway({
-    products: carProducts,
+    products: carProducts(),
     environment: { VEHICLE_URL: register.url },
     clock: () => new Date(Date.now() + later),
     log: createLog('debug', {
@@ -44,12 +45,44 @@ const find = (change: object = {}, buyer = gateway.buyer()) =>
 test('a car is found by plate and document, however they are typed', async () => {
   const { status, body } = await find({ plate: ' 34 elf-728', documentSerial: 'ab 123456' });
   expect({ status, body }).toEqual({ status: 200, body: car });
-  expect(register.seen).toEqual([{ line: 'POST /vehicles/v1/vehicles/find', body: JSON.stringify(asked) }]);
+  expect(register.seen).toEqual([{ line: 'POST /vehicles/v1/vehicles/find', body: JSON.stringify(key) }]);
 });
 
 test('what else the register says, of its owner first of all, goes nowhere', async () => {
   register.knows({ ...car, owner: 'Elif Korkmaz', chassis: 'NM4' });
   expect((await find()).body).toEqual(car);
+});
+
+test('a product is told what its form is filled in with, and nothing of what its owner claimed', async () => {
+  const other = await startGateway({
+    products: carProducts(['vehicleType']),
+    environment: { VEHICLE_URL: register.url },
+  });
+  try {
+    expect((await find({}, other.buyer())).body).toEqual({ vehicleType: 'car' });
+  } finally {
+    await other.close();
+  }
+});
+
+test('a fact that the register does not say is told as such', async () => {
+  register.knows({ ...car, valueBand: null });
+  expect((await find()).body).toEqual({ ...car, valueBand: null });
+});
+
+test('for a product that nobody sells, or whose car no register finds, nothing is asked', async () => {
+  const { status, body } = await find({ product: 'no-such-thing' });
+  expect({ status, code: body.code }).toEqual({ status: 404, code: 'not-found' });
+  const other = await startGateway({
+    products: testProducts,
+    environment: { VEHICLE_URL: register.url },
+  });
+  try {
+    expect((await find({}, other.buyer())).body.code).toBe('not-found');
+  } finally {
+    await other.close();
+  }
+  expect(register.seen).toEqual([]);
 });
 
 test('a plate it does not know and another document are answered alike', async () => {
@@ -87,7 +120,7 @@ test.each([
 
 test('nothing of what was asked or found stands in the log or in the database', async () => {
   await find();
-  register.says({ status: 503, body: JSON.stringify(asked) });
+  register.says({ status: 503, body: JSON.stringify(key) });
   await find();
   const tables = await gateway.context.db.introspection.getTables();
   const rows: unknown[] = [];
@@ -101,7 +134,7 @@ test('nothing of what was asked or found stands in the log or in the database', 
     );
   const kept = lines + JSON.stringify(rows);
   expect(kept).toContain('vehicle-not-asked');
-  for (const word of [...Object.values(asked), 'Egea']) expect(kept).not.toContain(word);
+  for (const word of [...Object.values(key), 'Egea']) expect(kept).not.toContain(word);
 });
 
 test('without a register nothing is looked up, and the rest goes on', async () => {

@@ -7,6 +7,14 @@ import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { VehicleRegister } from './vehicle-register.ts';
 
+/** @returns the names of what a product's form is filled in with; empty where no register finds its car */
+const factsFor = ({ products }: CatalogueContext, id: string): ReadonlySet<string> =>
+  new Set(products.live(id)?.product.register?.fills.map(({ fact }) => fact));
+
+/** A green card asks what kind of car it is: what its owner's years without a claim are is nothing to whoever sells one. */
+const only = (names: ReadonlySet<string>, facts: VehicleFacts): Partial<VehicleFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => names.has(name)));
+
 const askedRegister = async (
   { log }: CatalogueContext,
   register: VehicleRegister,
@@ -29,16 +37,19 @@ const askedRegister = async (
 export const findVehicle: Handler<typeof vehicleFind, CatalogueContext> = async (context, request, call) => {
   const { vehicleRegister, config } = context;
   if (!vehicleRegister) throw new Refusal('upstream-unavailable');
+  const facts = factsFor(context, request.product);
+  if (facts.size === 0) throw new Refusal('not-found');
+  const { product: _product, ...key } = request;
   const { perPlate, windowSeconds, ...perCaller } = config.vehicleLimits;
   await countEach(context, callerCounts('vehicle', call, perCaller), windowSeconds);
-  const plate = ['vehicle', 'plate', request.plate];
+  const plate = ['vehicle', 'plate', key.plate];
   const [tries = 0] = await countUp(context, [plate], windowSeconds);
   const isTried = tries > perPlate;
-  const found = await askedRegister(context, vehicleRegister, request).catch(async (error: unknown) => {
+  const found = await askedRegister(context, vehicleRegister, key).catch(async (error: unknown) => {
     await uncount(context, plate);
     throw error;
   });
   if (!found || isTried) throw new Refusal('not-found');
   await uncount(context, plate);
-  return found;
+  return only(facts, found);
 };

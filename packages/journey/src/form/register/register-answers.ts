@@ -1,15 +1,15 @@
-import type { VehicleFacts } from '@sigorta/contracts/vehicle';
+import type { ToldFacts } from '@sigorta/contracts/operations/vehicle-find';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { readWhole } from '@sigorta/validators/amount';
 import { firstValues } from '../first-values.ts';
 
 /** What the register says of a car in the words of a product's form, as typed text; empty where it says nothing. */
-export function registerAnswers({ register }: Product, facts: VehicleFacts): Record<string, string> {
+export function registerAnswers({ register }: Product, facts: ToldFacts): Record<string, string> {
   return Object.fromEntries(
     (register?.fills ?? []).map(({ fact, field, as }) => {
       const said = facts[fact];
-      return [field, said === null ? '' : (as?.[said] ?? String(said))];
+      return [field, said == null ? '' : (as?.[said] ?? String(said))];
     }),
   );
 }

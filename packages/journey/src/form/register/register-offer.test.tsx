@@ -32,7 +32,9 @@ test('the fields are filled in, marked, and stay the buyer’s to change', async
   const { page } = shown;
   await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
   expect(page.getByText('Fiat Egea 1.4, 2023')).toBeTruthy();
-  expect(shown.gateway.calls(vehicleFind)).toEqual([{ plate: '34 ELF 728', documentSerial: 'AB 123456' }]);
+  expect(shown.gateway.calls(vehicleFind)).toEqual([
+    { product: 'sample-car', plate: '34 ELF 728', documentSerial: 'AB 123456' },
+  ]);
   expect(year(shown)).toHaveProperty('value', '2023');
   expect(page.getByLabelText('Ticari')).toHaveProperty('checked', true);
   expect(page.getAllByText(mark)).toHaveLength(2);
@@ -128,6 +130,13 @@ test('another car takes the place of the one before, also where the register say
 test('a year that the form does not take is left to the buyer', async () => {
   const shown = await asked(found({ ...egea, modelYear: 1985 }));
   await shown.page.findByText(/Ruhsattan 3 bilgi dolduruldu/);
+  expect(year(shown)).toHaveProperty('value', '');
+});
+
+test('a product that asks nothing of make and year is answered by its plate and what was filled in', async () => {
+  const shown = await asked(found({ usage: 'commercial' }));
+  await shown.page.findByText(/^Ruhsattan bir bilgi|Ruhsattan 1 bilgi dolduruldu/);
+  expect(shown.page.getByText('34 ELF 728')).toBeTruthy();
   expect(year(shown)).toHaveProperty('value', '');
 });
 

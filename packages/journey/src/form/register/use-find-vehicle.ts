@@ -1,5 +1,5 @@
-import { vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
-import type { VehicleFacts, VehicleKey } from '@sigorta/contracts/vehicle';
+import { type ToldFacts, vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
+import type { VehicleKey } from '@sigorta/contracts/vehicle';
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
@@ -16,7 +16,8 @@ type Form = UseFormReturn<Application>;
 type Wrong = Readonly<Record<string, string>>;
 
 export interface Found {
-  facts: VehicleFacts;
+  plate: string;
+  facts: ToldFacts;
   /** how many fields were filled in, and whether some held another answer already */
   filled: number;
   keptOwn: boolean;
@@ -53,8 +54,8 @@ export function useFindVehicle(product: Product): FindVehicle {
       if (type === 'change' && name) touched.add(name);
     });
     try {
-      const facts = await gateway().call(vehicleFind, key, { signal });
-      return { facts, ...(await fillIn(form, product, facts, touched, today)) };
+      const facts = await gateway().call(vehicleFind, { product: product.id, ...key }, { signal });
+      return { plate: key.plate, facts, ...(await fillIn(form, product, facts, touched, today)) };
     } finally {
       watching.unsubscribe();
     }
@@ -107,10 +108,10 @@ function namedHere(product: Product, fields: readonly { field: string; message: 
 async function fillIn(
   form: Form,
   product: Product,
-  facts: VehicleFacts,
+  facts: ToldFacts,
   touched: ReadonlySet<string>,
   today: string,
-): Promise<Omit<Found, 'facts'>> {
+): Promise<Pick<Found, 'filled' | 'keptOwn'>> {
   const rules = await judging().catch(() => null);
   const answers = registerAnswers(product, facts);
   const result = rules?.validate(product, { ...form.getValues(), ...answers }, { today });

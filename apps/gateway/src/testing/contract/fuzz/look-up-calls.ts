@@ -60,6 +60,6 @@ export const lookUpCalls = {
     cadde: street,
     binaNo: '0',
   })),
-  vehicleFind: sending({ plate: '34ELF728', documentSerial: 'AB123456' }),
+  vehicleFind: sending({ product: 'kasko', plate: '34ELF728', documentSerial: 'AB123456' }),
   daireNo: inRegister(({ building }) => ({ binaKodu: building })),
 } satisfies Partial<Record<OperationName, MakeCall>>;
