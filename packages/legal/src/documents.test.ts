@@ -55,6 +55,18 @@ describe.each(languages)('the promises of the specification in %s', (language) =
     expect(withdrawal).toMatch(/10/);
   });
 
+  test('the notice names the register of vehicles among who is sent data and where data is had from', async () => {
+    const { articles } = await loadDocument('personal-data-notice', language);
+    const register = {
+      tr: 'araç tescil kaydı',
+      en: 'vehicle register',
+      ru: 'реестра транспорта',
+      ar: 'سجل المركبات',
+    }[language];
+    expect(articles[3]?.paragraphs.join(' ')).toContain(register);
+    expect(articles[4]?.paragraphs.join(' ')).toContain(register);
+  });
+
   test('requests about personal data are answered within 30 days', async () => {
     expect(await textOf('personal-data-notice', language)).toMatch(/30/);
   });

@@ -4,10 +4,10 @@ import type { LegalDocumentId } from '../document.ts';
 /** SHA-256 of every wording in force. Written by `hashes.test.ts` (`vitest run -u`), never by hand. */
 export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Language, string>>>> = {
   'personal-data-notice': {
-    tr: '9b8d5604def23159977cc635d9f7531f3c11b6d8ecf9b1a29674cdccea2947bc',
-    en: 'ef67a6f3cec934f63fb069c0f8ed0c2d9bb01451cdc53b63b1a82260bd4da698',
-    ru: 'c181c2f84fd7c7082f83fd72d35711151b46a825ce32a638a854de40046a66bb',
-    ar: '581f65586b5a0647a867d17dabe646da0a44907377ebeb5fd6e4d434594952ba',
+    tr: 'd9e0397e198c1334863f1829f85242a9744146e5db9f59dbfa43959d5bf774a5',
+    en: '02965bfc2d398a20e456401eba98e34beb1c2ec12ef9eecfe22d83a333ad7bf4',
+    ru: '1a82981526a0d0d7d5146cc5057d4251caf856c1e817c1b2a9a0ddd79de7eae2',
+    ar: '5bfc6427369dcd4ec4f08bd44bcb096c02a590e1aed0d7a26e72df226b20d17a',
   },
   'express-consent': {
     tr: '575a08cdbb8113ad18ac8c9b6a98627825424415a4ec89592bd01fd2c3e7e403',
