@@ -5,6 +5,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { isRecord } from '@sigorta/product-kit/shape';
 import { draftLifeMs } from './open-drafts.ts';
+import type { FilledNames } from './register/filled.ts';
 
 const version = 1;
 
@@ -33,19 +34,19 @@ function stillAsked(product: Product, shape: string, values: Application): Appli
   };
 }
 
-export interface Draft {
+export interface Draft extends Partial<FilledNames> {
   values: Application;
   /** how many steps had been completed */
   reached: number;
 }
 
 /** What may be kept, as text; ids, passports and health answers are never in it. */
-export const writtenDraft = (product: Product, { values, reached }: Draft, now: number): string =>
+export const writtenDraft = (product: Product, { values, ...others }: Draft, now: number): string =>
   JSON.stringify({
+    ...others,
     version,
     shape: shapeOf(product),
     savedAt: now,
-    reached,
     values: draftOf(product, values),
   });
 
@@ -69,9 +70,12 @@ export function readDraft(product: Product, now: number, store: Storage): Draft 
       if (age >= 0 && age < draftLifeMs && isRecord(kept.values)) {
         /* read through the same sieve: storage is not ours alone */
         const values = draftOf(product, kept.values as Application);
+        const names = Array.isArray(kept.filled)
+          ? { filled: kept.filled.map(String), isOther: kept.isOther === true }
+          : {};
         return kept.shape === shapeOf(product)
-          ? { values, reached: Number(kept.reached) || 0 }
-          : { values: stillAsked(product, kept.shape, values), reached: 0 };
+          ? { ...names, values, reached: Number(kept.reached) || 0 }
+          : { values: stillAsked(product, kept.shape, values), ...names, reached: 0 };
       }
     }
   } catch {

@@ -6,6 +6,7 @@ import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { firstValues } from './first-values.ts';
 import { keepValues, keptValues } from './kept-values.ts';
 import { mergeTyped, typedChanges } from './merge-typed.ts';
+import { filledNames, restoreFilled } from './register/filled.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 interface Options {
@@ -38,7 +39,9 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
   const restore = useEffectEvent(() => {
     if (formElementId === null) return;
     const kept = keptValues(product.id);
-    const draft = kept ?? readDraft(product, Date.now(), sessionStorage);
+    const stored = kept ? null : readDraft(product, Date.now(), sessionStorage);
+    const draft = kept ?? stored;
+    if (stored) restoreFilled(product, stored);
     const base = draft ? ({ ...form.getValues(), ...draft.values } as Application) : form.getValues();
     const changes = typedChanges(product, typed);
     if (!draft && changes.length === 0) return;
@@ -57,7 +60,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     /* nothing was answered, or the buyer began anew: there is nothing to bring back */
     const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
     if (empty) clearDraft(product, sessionStorage);
-    else saveDraft(product, draft, Date.now(), sessionStorage);
+    else saveDraft(product, { ...draft, ...filledNames(product, draft.values) }, Date.now(), sessionStorage);
   });
   useEffect(() => {
     const changed = form.watch(() => {

@@ -8,6 +8,7 @@ import { readDraft } from '../form/draft.ts';
 import { firstPerson, firstValues } from '../form/first-values.ts';
 import { keptValues } from '../form/kept-values.ts';
 import { knownName } from '../form/known-name.ts';
+import { restoreFilled } from '../form/register/filled.ts';
 
 /** What is there already when the rest of an application is asked for. */
 export interface Beginning {
@@ -22,7 +23,9 @@ export interface Beginning {
  */
 export function beginningOf(product: Product, quote: QuoteSummary, now: number, store: Storage): Beginning {
   const kept = keptValues(product.id);
-  const remembered = kept ?? readDraft(product, now, store);
+  const stored = kept ? null : readDraft(product, now, store);
+  const remembered = kept ?? stored;
+  if (stored) restoreFilled(product, stored);
   const values: Application = {
     ...firstValues(product),
     ...remembered?.values,

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { knownName } from '../known-name.ts';
-import { filledIn } from '../register/filled.ts';
+import { filledIn, isOfOther } from '../register/filled.ts';
 import { FieldAdvice } from './FieldAdvice.tsx';
 import styles from './FieldGrid.module.css';
 import { FormField } from './FormField.tsx';
@@ -30,7 +30,8 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   );
   const { known } = useJourney();
   const shown = visibleFields(fields, values).filter(({ name }) => !known?.has(knownName(scope, name)));
-  const filled = filledIn(useWholeProduct().id);
+  const whole = useWholeProduct();
+  const { said } = filledIn(whole.id);
   const noticeOf = ({ name }: Field): string | undefined => {
     const parent = emptied[name];
     if (!parent || !isEmpty(values[name])) return undefined;
@@ -38,8 +39,8 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
   };
   /* until the buyer gives another answer */
   const markOf = ({ name }: Field): string | undefined =>
-    scope === '' && filled[name] !== undefined && filled[name] === values[name]
-      ? t('form.register.mark')
+    scope === '' && said[name] !== undefined && said[name] === values[name]
+      ? t(isOfOther(whole, values) ? 'form.register.other' : 'form.register.mark')
       : undefined;
   const notices = shown.filter((field) => noticeOf(field) !== undefined);
   return (

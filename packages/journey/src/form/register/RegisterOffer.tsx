@@ -64,10 +64,10 @@ function Offer() {
         {open && state === 'ready' && (
           <answer.Panel
             product={product}
-            onFound={(one) => {
+            onFound={(one, isHere) => {
               setFound(one);
               setOpen(false);
-              button.current?.focus();
+              if (isHere) button.current?.focus();
             }}
           />
         )}

@@ -1,10 +1,11 @@
+import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import type { Application, Field, FieldValue } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
@@ -15,7 +16,8 @@ import { type Found, useFindVehicle } from './use-find-vehicle.ts';
 
 interface RegisterPanelProps {
   product: Product;
-  onFound: (found: Found) => void;
+  /** `isHere`: the buyer did not go on elsewhere meanwhile */
+  onFound: (found: Found, isHere: boolean) => void;
 }
 
 /** Plate and serial, which stay as the form's own answers, and the press that sends them. */
@@ -24,19 +26,27 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
   const { busy, failed, wrong, find } = useFindVehicle(product);
   const { plate, documentSerial } = product.register?.by ?? {};
   const fields = fieldsOf(product).filter(({ name }) => name === plate || name === documentSerial);
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const press = async (): Promise<void> => {
     if (busy) return;
     const end = await find();
-    if ('facts' in end) onFound(end as Found);
-    else {
-      const first = fields.find(({ name }) => end[name] !== undefined);
-      if (first) document.getElementById(fieldId(first.name))?.focus();
-    }
+    /* whoever types elsewhere by now is left there */
+    const at = document.activeElement;
+    const isHere = at === document.body || panel.current?.contains(at) === true;
+    if ('facts' in end) return onFound(end as Found, isHere);
+    const first = fields.find(({ name }) => end[name] !== undefined);
+    if (first && isHere) document.getElementById(fieldId(first.name))?.focus();
   };
+  useEffect(() => {
+    /* the way to try again went with the words it stood in */
+    if (failed && document.activeElement === document.body) button.current?.focus();
+  }, [failed]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a box asks the register, not the insurers around it
     <div
+      ref={panel}
       className={styles.panel}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -50,11 +60,9 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
           <PaperNumber key={field.name} field={field} wrong={wrong[field.name]} />
         ))}
       </div>
-      {failed && failed !== 'invalid-input' && !busy && (
-        <Failure code={failed} onRetry={() => void press()} />
-      )}
+      {failed && <Failure {...failed} busy={busy} onRetry={() => void press()} />}
       <div className={styles.end}>
-        <Button variant="outline" size="m" busy={busy} onClick={() => void press()}>
+        <Button ref={button} variant="outline" size="m" busy={busy} onClick={() => void press()}>
           {t('register.find')}
         </Button>
         <span role="status" className={styles.wait}>
@@ -87,20 +95,30 @@ function PaperNumber({ field, wrong }: { field: Field; wrong: string | undefined
   );
 }
 
-/** Whatever happened, the form below can be filled in by hand. */
-function Failure({ code, onRetry }: { code: string; onRetry: () => void }) {
+interface FailureProps {
+  code: GatewayErrorCode;
+  times: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+const words = { 'not-found': 'register.notFound', 'too-many-requests': 'register.tooMany' } as const;
+const isTold = (code: GatewayErrorCode): code is keyof typeof words => Object.hasOwn(words, code);
+
+/** Whatever happened, the form below can be filled in by hand. It stays while the register is asked again: it may hold the focus. */
+function Failure({ code, times, busy, onRetry }: FailureProps) {
   const { t } = useWords();
-  if (code === 'not-found') return <Notice tone="warn" role="alert" title={t('register.notFound')} />;
-  if (code === 'too-many-requests') return <Notice tone="warn" role="alert" title={t('register.tooMany')} />;
   return (
     <Notice
       tone="warn"
       role="alert"
-      title={t('register.away')}
+      title={<span key={times}>{t(isTold(code) ? words[code] : 'register.away')}</span>}
       actions={
-        <Button variant="text" size="m" icon="refresh" onClick={onRetry}>
-          {t('register.retry')}
-        </Button>
+        !isTold(code) && (
+          <Button variant="text" size="m" icon="refresh" busy={busy} onClick={onRetry}>
+            {t('register.retry')}
+          </Button>
+        )
       }
     />
   );

@@ -1,11 +1,67 @@
-/* memory of this document only, as the answers themselves (`kept-values.ts`): after a reload a field is the buyer's own again */
-const filled = new Map<string, Readonly<Record<string, string>>>();
+import type { VehicleKey } from '@sigorta/contracts/vehicle';
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
 
-const nothing: Readonly<Record<string, string>> = {};
+interface Filled {
+  /** what the register said, field by field */
+  said: Readonly<Record<string, string>>;
+  /** the numbers that the car was found by; of a draft the serial is not known, and of one whose plate was another no plate */
+  key: Partial<VehicleKey>;
+}
 
-/** What the register said, field by field, of the car that a product's form is filled in for. */
-export const filledIn = (productId: string): Readonly<Record<string, string>> =>
-  filled.get(productId) ?? nothing;
-export const noteFilled = (productId: string, said: Readonly<Record<string, string>>): void =>
-  void filled.set(productId, said);
+/* memory of this document, as the answers themselves (`kept-values.ts`); the tab's draft has the names */
+const filled = new Map<string, Filled>();
+
+const nothing: Filled = { said: {}, key: {} };
+
+/** What the register said of the car that a product's form is filled in for. */
+export const filledIn = (productId: string): Filled => filled.get(productId) ?? nothing;
+export const noteFilled = (productId: string, one: Filled): void => void filled.set(productId, one);
 export const forgetFilled = (productId: string): void => void filled.delete(productId);
+
+const tidy = (typed: unknown): string =>
+  String(typed ?? '')
+    .replace(/\s/g, '')
+    .toUpperCase();
+
+/** Plate and serial as they stand in a form. */
+export const keyIn = ({ register }: Product, values: Application): VehicleKey => {
+  const { [register?.by.plate ?? '']: plate, [register?.by.documentSerial ?? '']: documentSerial } =
+    values as FieldValues;
+  return { plate: tidy(plate), documentSerial: tidy(documentSerial) };
+};
+
+/** Whether the form names another car by now than the one it was filled in for. */
+export function isOfOther(product: Product, values: Application): boolean {
+  const { key } = filledIn(product.id);
+  const { plate, documentSerial } = keyIn(product, values);
+  return key.plate !== plate || (key.documentSerial ?? documentSerial) !== documentSerial;
+}
+
+/** What a draft keeps of it: names, and whether plate or serial were changed since. */
+export interface FilledNames {
+  filled: readonly string[];
+  isOther?: boolean;
+}
+
+export const filledNames = (product: Product, values: Application): Partial<FilledNames> => {
+  const names = Object.entries(filledIn(product.id).said)
+    .filter(([name, said]) => (values as FieldValues)[name] === said)
+    .map(([name]) => name);
+  return names.length > 0 ? { filled: names, isOther: isOfOther(product, values) } : {};
+};
+
+/** After a reload: what stands in these fields of the draft is the register's word. */
+export function restoreFilled(
+  product: Product,
+  { values, filled, isOther }: { values: Application } & Partial<FilledNames>,
+): void {
+  const said = (filled ?? []).flatMap((name): [string, string][] => {
+    const held = (values as FieldValues)[name];
+    return typeof held === 'string' ? [[name, held]] : [];
+  });
+  noteFilled(product.id, {
+    said: Object.fromEntries(said),
+    key: isOther ? {} : { plate: keyIn(product, values).plate },
+  });
+}

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -10,10 +12,38 @@ import { sampleCar } from '../../testing/sample-car.ts';
 import { forgetValues, keptValues } from '../kept-values.ts';
 import { forgetFilled } from './filled.ts';
 
-const mark = 'Ruhsattan geldi, değiştirebilirsiniz.';
+const mark = 'Araç tescil kaydından geldi, değiştirebilirsiniz.';
+const ofOther = 'Başka bir ruhsata ait, kontrol edin.';
+/* make and model are asked on a later page: they are filled in and not counted */
+const filled = /Araç tescil kaydından 3 bilgi dolduruldu/;
+const waiting = 'Araç tescil kaydını sorguluyoruz';
 const year = ({ page }: Awaited<ReturnType<typeof show>>) => page.getByLabelText('Model yılı');
 
+/** The same tab, its document drawn anew. */
+async function reloaded({ page }: Awaited<ReturnType<typeof show>>, gateway = fakeGateway()) {
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  page.unmount();
+  forgetValues(sampleCar.id);
+  forgetFilled(sampleCar.id);
+  return show(gateway);
+}
+
 beforeEach(beginAnew);
+
+test('what tells of it is there before there is anything to tell, so that it is heard', async () => {
+  const { page, press } = await show(found());
+  const button = await page.findByRole('button', { name: 'Ruhsattan doldur' });
+  const status = button.nextElementSibling;
+  expect(status?.getAttribute('role')).toBe('status');
+  const styles = readFileSync(join(import.meta.dirname, 'RegisterOffer.module.css'), 'utf8');
+  expect(styles).not.toMatch(/display: none|visibility: hidden/);
+  await press('Ruhsattan doldur');
+  await page.findByLabelText('Plaka');
+  fill(page, papers);
+  await press('Aracı bul ve doldur');
+  await page.findByText(filled);
+  expect(button.nextElementSibling).toBe(status);
+});
 
 test('it is closed, and nothing is asked of anybody before the press', async () => {
   const shown = await show();
@@ -23,14 +53,14 @@ test('it is closed, and nothing is asked of anybody before the press', async () 
   await shown.press('Ruhsattan doldur');
   await shown.page.findByLabelText('Plaka');
   fill(shown.page, { Plaka: papers.Plaka });
-  expect(shown.page.getByText(/araç siciline gönderilir; bu sorgu saklanmaz/)).toBeTruthy();
+  expect(shown.page.getByText(/araç tescil kaydında sorgulanır; bu sorgu saklanmaz/)).toBeTruthy();
   expect(shown.gateway.calls(vehicleFind)).toEqual([]);
 });
 
 test('the fields are filled in, marked, and stay the buyer’s to change', async () => {
   const shown = await asked(found());
   const { page } = shown;
-  await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await page.findByText(filled);
   expect(page.getByText('Fiat Egea 1.4, 2023')).toBeTruthy();
   expect(shown.gateway.calls(vehicleFind)).toEqual([
     { product: 'sample-car', plate: '34 ELF 728', documentSerial: 'AB 123456' },
@@ -44,7 +74,7 @@ test('the fields are filled in, marked, and stay the buyer’s to change', async
 
 test('the words of what was filled in are a status, and the focus is back at the way to it', async () => {
   const { page } = await asked(found());
-  const words = await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  const words = await page.findByText(filled);
   expect(words.closest('[role="status"]')).toBeTruthy();
   const button = page.getByRole('button', { name: 'Ruhsattan doldur' });
   await expect.poll(() => document.activeElement).toBe(button);
@@ -53,7 +83,7 @@ test('the words of what was filled in are a status, and the focus is back at the
 
 test('plate, serial and what a later page asks are kept for it, and the serial never in storage', async () => {
   const { page } = await asked(found());
-  await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await page.findByText(filled);
   await expect
     .poll(() => keptValues(sampleCar.id)?.values)
     .toMatchObject({
@@ -67,44 +97,135 @@ test('plate, serial and what a later page asks are kept for it, and the serial n
   expect(stored).not.toMatch(/123456/);
 });
 
-test('after a reload what was filled in is there without a mark, and the serial is asked anew', async () => {
-  const first = await asked(found());
-  await first.page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
-  await expect.poll(() => sessionStorage.length).toBe(1);
-  first.page.unmount();
-  forgetValues(sampleCar.id);
-  forgetFilled(sampleCar.id);
-  const again = await show();
+test('after a reload what was filled in is there with its mark, and the serial is asked anew', async () => {
+  const again = await reloaded(await asked(found()));
   await expect.poll(() => year(again)).toHaveProperty('value', '2023');
-  expect(again.page.queryByText(mark)).toBeNull();
+  expect(again.page.getAllByText(mark)).toHaveLength(2);
   await again.press('Ruhsattan doldur');
   expect(await again.page.findByLabelText('Plaka')).toHaveProperty('value', '34 ELF 728');
   expect(again.page.getByLabelText('Ruhsat seri numarası')).toHaveProperty('value', '');
+});
+
+test('after a reload another car takes the place of the one before, and nothing is called the buyer’s own', async () => {
+  const gateway = found();
+  const again = await reloaded(await asked(gateway), gateway);
+  await expect.poll(() => year(again)).toHaveProperty('value', '2023');
+  fill(again.page, { 'Model yılı': '2020' });
+  gateway.answer(vehicleFind, { ...egea, makeAndModel: 'Honda PCX 125', modelYear: 2019, usage: 'private' });
+  await again.press('Ruhsattan doldur');
+  await again.page.findByLabelText('Plaka');
+  fill(again.page, { Plaka: '06 abc 123', 'Ruhsat seri numarası': 'cd 654321' });
+  await again.press('Aracı bul ve doldur');
+  /* the year was typed by hand after the reload; all else was the register's */
+  await again.page.findByText(/Sizin yazdıklarınız olduğu gibi kaldı/);
+  expect(year(again)).toHaveProperty('value', '2020');
+  expect(again.page.getByLabelText('Hususi')).toHaveProperty('checked', true);
+  await expect.poll(() => keptValues(sampleCar.id)?.values.makeAndModel).toBe('Honda PCX 125');
+});
+
+test('the tab’s draft keeps names of what was filled in, and no number of the paper', async () => {
+  const { page } = await asked(found());
+  await page.findByText(filled);
+  await expect.poll(() => sessionStorage.length).toBe(1);
+  const [kept] = Object.values({ ...sessionStorage }) as string[];
+  const draft = JSON.parse(kept ?? '') as Record<string, unknown>;
+  expect(draft.filled).toEqual(['makeAndModel', 'modelYear', 'usage', 'noClaimsStep']);
+  expect(draft.isOther).toBe(false);
+});
+
+test('answers of a car whose plate or serial was changed since are said to be another’s, until it is asked again', async () => {
+  const gateway = found();
+  const shown = await asked(gateway);
+  await shown.page.findByText(filled);
+  expect(shown.page.queryByText(ofOther)).toBeNull();
+  await shown.press('Ruhsattan doldur');
+  await shown.page.findByLabelText('Plaka');
+  fill(shown.page, { 'Ruhsat seri numarası': 'AB 123457' });
+  await expect.poll(() => shown.page.queryAllByText(ofOther)).toHaveLength(2);
+  expect(shown.page.queryByText(mark)).toBeNull();
+  fill(shown.page, { 'Ruhsat seri numarası': 'AB 123456' });
+  await expect.poll(() => shown.page.queryAllByText(mark)).toHaveLength(2);
+  fill(shown.page, { Plaka: '06 abc 123' });
+  await expect.poll(() => shown.page.queryAllByText(ofOther)).toHaveLength(2);
+  gateway.answer(vehicleFind, { ...egea, modelYear: 2019 });
+  await shown.press('Aracı bul ve doldur');
+  await expect.poll(() => year(shown)).toHaveProperty('value', '2019');
+  await expect.poll(() => shown.page.queryAllByText(mark)).toHaveLength(2);
+  expect(shown.page.queryByText(ofOther)).toBeNull();
+});
+
+test('that they are another car’s outlives a reload', async () => {
+  const first = await asked(found());
+  await first.page.findByText(filled);
+  await first.press('Ruhsattan doldur');
+  await first.page.findByLabelText('Plaka');
+  fill(first.page, { Plaka: '06 abc 123' });
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('06 ABC 123');
+  const again = await reloaded(first);
+  await expect.poll(() => again.page.queryAllByText(ofOther)).toHaveLength(2);
+});
+
+test('the answer for a plate that was typed over meanwhile fills in nothing and tells nothing', async () => {
+  const gateway = fakeGateway();
+  const held = gateway.hold(vehicleFind);
+  const shown = await asked(gateway);
+  await shown.page.findByText(waiting);
+  fill(shown.page, { Plaka: '06 abc 123' });
+  await held.answer(egea);
+  await expect.poll(() => shown.page.queryByText(waiting)).toBeNull();
+  expect(year(shown)).toHaveProperty('value', '');
+  expect(shown.page.queryByText(/Fiat|bilgi dolduruldu/)).toBeNull();
+  expect(shown.page.getByLabelText('Plaka')).toHaveProperty('value', '06 ABC 123');
+  expect(shown.page.queryByText(mark)).toBeNull();
+});
+
+test('a refusal of a plate that was typed over meanwhile tells nothing', async () => {
+  const gateway = fakeGateway();
+  const held = gateway.hold(vehicleFind);
+  const shown = await asked(gateway);
+  await shown.page.findByText(waiting);
+  fill(shown.page, { Plaka: '06 abc 123' });
+  await held.refuse('not-found');
+  await expect.poll(() => shown.page.queryByText(waiting)).toBeNull();
+  expect(shown.page.queryByRole('alert')).toBeNull();
+});
+
+test('who goes on typing elsewhere keeps the focus when the answer comes', async () => {
+  const gateway = fakeGateway();
+  const held = gateway.hold(vehicleFind);
+  const shown = await asked(gateway);
+  await shown.page.findByText(waiting);
+  year(shown).focus();
+  await held.answer(egea);
+  await shown.page.findByText(filled);
+  expect(document.activeElement).toBe(year(shown));
 });
 
 test('while the register is asked the button waits, says so, and a second press asks nothing', async () => {
   const gateway = fakeGateway();
   const held = gateway.hold(vehicleFind);
   const { page, press } = await asked(gateway);
-  const words = await page.findByText('Araç siciline soruyoruz');
+  const words = await page.findByText(waiting);
   expect(words.closest('[role="status"]')).toBeTruthy();
   expect(page.getByRole('button', { name: 'Aracı bul ve doldur' }).getAttribute('aria-busy')).toBe('true');
   await press('Aracı bul ve doldur');
   expect(gateway.calls(vehicleFind)).toHaveLength(1);
   await held.answer(egea);
-  await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await page.findByText(filled);
 });
 
 test('what the buyer typed while it was asked stays, and he is told so', async () => {
   const gateway = fakeGateway();
   const held = gateway.hold(vehicleFind);
   const shown = await asked(gateway);
-  await shown.page.findByText('Araç siciline soruyoruz');
+  await shown.page.findByText(waiting);
   fill(shown.page, { 'Model yılı': '2020' });
   await shown.page.user.click(shown.page.getByLabelText('Ticari'));
   await shown.page.user.click(shown.page.getByLabelText('Hususi'));
   await held.answer(egea);
-  await shown.page.findByText(/Ruhsattan 2 bilgi dolduruldu.*Sizin yazdıklarınız olduğu gibi kaldı/);
+  await shown.page.findByText(
+    /Araç tescil kaydından 1 bilgi dolduruldu.*Sizin yazdıklarınız olduğu gibi kaldı/,
+  );
   expect(year(shown)).toHaveProperty('value', '2020');
   expect(shown.page.getByLabelText('Hususi')).toHaveProperty('checked', true);
   expect(shown.page.queryByText(mark)).toBeNull();
@@ -113,7 +234,7 @@ test('what the buyer typed while it was asked stays, and he is told so', async (
 test('another car takes the place of the one before, also where the register says nothing of it', async () => {
   const gateway = found();
   const shown = await asked(gateway);
-  await shown.page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await shown.page.findByText(filled);
   gateway.answer(vehicleFind, {
     ...egea,
     makeAndModel: 'Honda PCX 125',
@@ -129,13 +250,13 @@ test('another car takes the place of the one before, also where the register say
 
 test('a year that the form does not take is left to the buyer', async () => {
   const shown = await asked(found({ ...egea, modelYear: 1985 }));
-  await shown.page.findByText(/Ruhsattan 3 bilgi dolduruldu/);
+  await shown.page.findByText(/Araç tescil kaydından 2 bilgi dolduruldu/);
   expect(year(shown)).toHaveProperty('value', '');
 });
 
 test('a product that asks nothing of make and year is answered by its plate and what was filled in', async () => {
   const shown = await asked(found({ usage: 'commercial' }));
-  await shown.page.findByText(/^Ruhsattan bir bilgi|Ruhsattan 1 bilgi dolduruldu/);
+  await shown.page.findByText(/Araç tescil kaydından 1 bilgi dolduruldu/);
   expect(shown.page.getByText('34 ELF 728')).toBeTruthy();
   expect(year(shown)).toHaveProperty('value', '');
 });
@@ -143,7 +264,7 @@ test('a product that asks nothing of make and year is answered by its plate and 
 test('Enter in a box asks the register, not the insurers', async () => {
   const shown = await opened(found());
   await shown.page.user.type(shown.page.getByLabelText('Ruhsat seri numarası'), '{Enter}');
-  await shown.page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await shown.page.findByText(filled);
   expect(shown.page.getByLabelText('Model yılı')).toBeTruthy();
 });
 
@@ -151,7 +272,7 @@ test('an answer for a step that was left fills in nothing', async () => {
   const gateway = fakeGateway();
   const held = gateway.hold(vehicleFind);
   const shown = await asked(gateway);
-  await shown.page.findByText('Araç siciline soruyoruz');
+  await shown.page.findByText(waiting);
   fill(shown.page, { 'Model yılı': '2021' });
   await shown.press('Devam et');
   await shown.page.findByLabelText('Basamak');
@@ -164,7 +285,7 @@ test('an answer for a step that was left fills in nothing', async () => {
 
 test('beginning anew forgets the marks too', async () => {
   const first = await asked(found());
-  await first.page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+  await first.page.findByText(filled);
   await expect.poll(() => sessionStorage.length).toBe(1);
   first.page.unmount();
   forgetValues(sampleCar.id);
@@ -189,8 +310,8 @@ test('a partner who asks everything first has the two numbers in the form itself
 
 test.each<[Language, string, string]>([
   ['en', 'Fill in from the registration', 'Find the car and fill in'],
-  ['ru', 'Заполнить по свидетельству о регистрации', 'Найти и заполнить'],
-  ['ar', 'املأ من رخصة السيارة', 'ابحث عن السيارة واملأ'],
+  ['ru', 'Заполнить форму по свидетельству', 'Найти машину и заполнить форму'],
+  ['ar', 'املأ الاستمارة من رخصة السيارة', 'ابحث عن السيارة واملأ الاستمارة'],
 ])('it speaks %s', async (language, open, find) => {
   const { press, page } = await show(fakeGateway(language));
   await press(open);

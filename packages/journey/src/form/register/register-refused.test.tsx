@@ -54,15 +54,74 @@ test.each(['upstream-unavailable', 'offline', 'timeout', 'service-unavailable'] 
     expect((await page.findByRole('alert')).textContent).toContain('şu anda ulaşamıyoruz');
     gateway.answer(vehicleFind, egea);
     await press('Yeniden dene');
-    await page.findByText(/Ruhsattan 4 bilgi dolduruldu/);
+    await page.findByText(/Araç tescil kaydından 3 bilgi dolduruldu/);
     expect(page.queryByRole('alert')).toBeNull();
   },
 );
+
+test('whoever presses to try again keeps the focus there while it is asked, and hears the words anew', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(vehicleFind, 'upstream-unavailable');
+  const { page, press } = await asked(gateway);
+  const words = (await page.findByRole('alert')).querySelector('span');
+  const held = gateway.hold(vehicleFind);
+  await press('Yeniden dene');
+  const retry = page.getByRole('button', { name: 'Yeniden dene' });
+  expect(document.activeElement).toBe(retry);
+  expect(retry.getAttribute('aria-busy')).toBe('true');
+  await held.refuse('upstream-unavailable');
+  await expect.poll(() => retry.getAttribute('aria-busy')).toBeNull();
+  expect(document.activeElement).toBe(retry);
+  /* an alert that stayed as it was is heard by nobody */
+  expect(page.getByRole('alert').contains(words)).toBe(false);
+});
+
+test('where no further try is offered the focus goes to the way of asking', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(vehicleFind, 'upstream-unavailable');
+  const { page, press } = await asked(gateway);
+  await page.findByRole('alert');
+  gateway.refuse(vehicleFind, 'not-found');
+  await press('Yeniden dene');
+  await page.findByText(/kayıtlı bir araç bulamadık/);
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(page.getByRole('button', { name: 'Aracı bul ve doldur' }));
+});
+
+test('a number that is refused while the buyer types elsewhere leaves the focus there', async () => {
+  const gateway = fakeGateway();
+  let refuse = (): void => {};
+  const waits = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  gateway.refuse(vehicleFind, 'invalid-input', [
+    { field: 'documentSerial', message: 'field.licenceSerial.error' },
+  ]);
+  const { call } = gateway;
+  gateway.call = async (...given) => {
+    if ((given[0] as unknown) === vehicleFind) await waits;
+    return call(...given);
+  };
+  const { page } = await asked(gateway);
+  const elsewhere = page.getByLabelText('Model yılı');
+  elsewhere.focus();
+  refuse();
+  await page.findByText('Seri numarasını kontrol edin.');
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('a refusal of what this panel does not ask is told as one of the register', async () => {
+  const gateway = fakeGateway();
+  gateway.refuse(vehicleFind, 'invalid-input', [{ field: 'product', message: 'x' }]);
+  const { page } = await asked(gateway);
+  expect((await page.findByRole('alert')).textContent).toContain('şu anda ulaşamıyoruz');
+});
 
 test('who tried too often is told, and offered no further try', async () => {
   const gateway = fakeGateway();
   gateway.refuse(vehicleFind, 'too-many-requests', [], 600);
   const { page } = await asked(gateway);
-  expect((await page.findByRole('alert')).textContent).toContain('çok sık denendi');
+  expect((await page.findByRole('alert')).textContent).toContain('En geç bir saat sonra yeniden deneyebilir');
   expect(page.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
 });

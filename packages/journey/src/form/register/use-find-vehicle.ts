@@ -5,12 +5,14 @@ import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useProduct } from '../../remote/journey-context.tsx';
 import { judging } from '../judging.ts';
-import { filledIn, noteFilled } from './filled.ts';
-import { fillingOf, registerAnswers } from './register-answers.ts';
+import { filledIn, keyIn, noteFilled } from './filled.ts';
+import { type Filling, fillingOf, registerAnswers } from './register-answers.ts';
 
 type Form = UseFormReturn<Application>;
 type Wrong = Readonly<Record<string, string>>;
@@ -18,15 +20,21 @@ type Wrong = Readonly<Record<string, string>>;
 export interface Found {
   plate: string;
   facts: ToldFacts;
-  /** how many fields were filled in, and whether some held another answer already */
+  /** how many fields of this form were filled in, and whether some held another answer already */
   filled: number;
   keptOwn: boolean;
 }
 
+interface Failed {
+  code: GatewayErrorCode;
+  /** told so often, so that the same words are heard again */
+  times: number;
+}
+
 export interface FindVehicle {
   busy: boolean;
-  /** why nothing was found; null while there is nothing to tell */
-  failed: GatewayErrorCode | null;
+  /** why nothing was found, also while it is asked again; null when there is nothing to tell */
+  failed: Failed | null;
   /** message keys of the two numbers that are wrong, by the field's name */
   wrong: Wrong;
   /** @returns what was found; else the fields that are wrong, or nothing */
@@ -38,6 +46,8 @@ export function useFindVehicle(product: Product): FindVehicle {
   const form = useFormContext<Application>();
   const gateway = useGateway();
   const { today } = useBoot();
+  const here = useProduct();
+  const [failed, setFailed] = useState<Failed | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -47,40 +57,53 @@ export function useFindVehicle(product: Product): FindVehicle {
     return () => leave.abort();
   }, []);
 
-  const task = useTask(async (key: VehicleKey): Promise<Found> => {
+  const task = useTask(async (typed: VehicleKey): Promise<Found | null> => {
     const { signal } = leaving.current;
+    const asked = keyIn(product, form.getValues());
     const touched = new Set<string>();
     const watching = form.watch((_values, { name, type }) => {
       if (type === 'change' && name) touched.add(name);
     });
     try {
-      const facts = await gateway().call(vehicleFind, { product: product.id, ...key }, { signal });
-      return { plate: key.plate, facts, ...(await fillIn(form, product, facts, touched, today)) };
+      const facts = await gateway().call(vehicleFind, { product: product.id, ...typed }, { signal });
+      const filling = await fillingNow(form, product, facts, touched, today);
+      if (signal.aborted || !isSame(asked, keyIn(product, form.getValues()))) return null;
+      fillIn(form, filling);
+      noteFilled(product.id, { said: filling.said, key: asked });
+      const isHere = new Set(fieldsOf(here).map(({ name }) => name));
+      const filled = Object.keys(filling.said).filter((name) => isHere.has(name)).length;
+      return { plate: typed.plate, facts, filled, keptOwn: filling.kept.length > 0 };
     } finally {
       watching.unsubscribe();
     }
   });
 
-  const find = async (): Promise<Found | Wrong> => {
-    const key = keyIn(form, product);
-    const refused = await refusedOf(form, product, today);
+  const end = (refused: Wrong, code: GatewayErrorCode | null): Wrong => {
     setWrong(refused);
-    if (Object.keys(refused).length > 0) {
-      task.reset();
-      return refused;
-    }
-    const end = await task.attempt(key);
-    if (end.state === 'done') return end.answer;
-    const named = namedHere(product, end.fields);
-    setWrong(named);
-    return named;
+    const isNamed = Object.keys(refused).length > 0;
+    setFailed((before) => (code && !isNamed ? { code, times: (before?.times ?? 0) + 1 } : null));
+    return refused;
   };
-  return { busy: task.state === 'busy', failed: task.code, wrong, find };
+  const find = async (): Promise<Found | Wrong> => {
+    const asked = keyIn(product, form.getValues());
+    const refused = await refusedOf(form, product, today);
+    if (Object.keys(refused).length > 0) return end(refused, null);
+    const { state, answer, code, fields } = await task.attempt(typedIn(form, product));
+    if (state === 'busy') return {};
+    /* what is said of numbers that stand in the form no more is said of nothing */
+    const isTold = state === 'failed' && isSame(asked, keyIn(product, form.getValues()));
+    const named = end(isTold ? namedHere(product, fields) : {}, isTold ? code : null);
+    return answer ?? named;
+  };
+  return { busy: task.state === 'busy', failed, wrong, find };
 }
+
+const isSame = (one: VehicleKey, other: VehicleKey): boolean =>
+  one.plate === other.plate && one.documentSerial === other.documentSerial;
 
 const byOf = (product: Product) => product.register?.by ?? { plate: '', documentSerial: '' };
 
-function keyIn(form: Form, product: Product): VehicleKey {
+function typedIn(form: Form, product: Product): VehicleKey {
   const { plate, documentSerial } = byOf(product);
   const values = form.getValues() as FieldValues;
   return { plate: String(values[plate] ?? ''), documentSerial: String(values[documentSerial] ?? '') };
@@ -105,29 +128,27 @@ function namedHere(product: Product, fields: readonly { field: string; message: 
   );
 }
 
-async function fillIn(
+/** What goes where, by what stands in the form when the answer is there. */
+async function fillingNow(
   form: Form,
   product: Product,
   facts: ToldFacts,
   touched: ReadonlySet<string>,
   today: string,
-): Promise<Pick<Found, 'filled' | 'keptOwn'>> {
+): Promise<Filling> {
   const rules = await judging().catch(() => null);
   const answers = registerAnswers(product, facts);
   const result = rules?.validate(product, { ...form.getValues(), ...answers }, { today });
   /* what this form does not take is as if it were not said */
   for (const { field } of result && !result.ok ? result.errors : [])
     if (answers[field] !== undefined) answers[field] = '';
-  const { put, said, kept } = fillingOf(answers, {
-    product,
-    values: form.getValues(),
-    filled: filledIn(product.id),
-    touched,
-  });
-  noteFilled(product.id, said);
+  const { said } = filledIn(product.id);
+  return fillingOf(answers, { product, values: form.getValues(), filled: said, touched });
+}
+
+function fillIn(form: Form, { put }: Filling): void {
   for (const [name, value] of Object.entries(put)) {
     form.setValue(name as never, value as never, { shouldDirty: true });
     form.clearErrors(name as never);
   }
-  return { filled: Object.keys(said).length, keptOwn: kept.length > 0 };
 }
