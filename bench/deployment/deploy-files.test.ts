@@ -161,6 +161,18 @@ test('ports agree from the edge to the insurers', () => {
     expect(`https://${host}`).toBe(name);
 });
 
+test('whoever reaches the database asks for its certificate, and the authority of that is at hand', () => {
+  for (const name of ['migrate', 'gateway-1', 'gateway-2']) {
+    const service = compose.services[name];
+    if (!service) throw new Error(`no ${name}`);
+    const address = new URL(environmentOf(service, folder, made).DATABASE_URL ?? '');
+    expect(address.searchParams.get('sslmode'), name).toBe('verify-full');
+    const authority = `./certificates/ca.crt:${address.searchParams.get('sslrootcert')}:ro`;
+    expect(service.volumes, name).toContain(authority);
+  }
+  expect(read('postgres-tls.sh')).not.toMatch(/^printf.*'host /m);
+});
+
 test('gateways serve with a role that owns nothing, and only the database and the step before know its owner', () => {
   const databaseOf = (name: string) => {
     const service = compose.services[name];
@@ -222,7 +234,12 @@ test('a gateway has time to leave: the edge sees it, calls end, and only then is
 });
 
 test('secrets are never committed', () => {
-  const files = ['deploy/secrets.env', 'deploy/owner.env', 'deploy/settings/live.env'];
+  const files = [
+    'deploy/certificates/ca.key',
+    'deploy/secrets.env',
+    'deploy/owner.env',
+    'deploy/settings/live.env',
+  ];
   const ignored = execFileSync('git', ['check-ignore', ...files], {
     cwd: root,
     encoding: 'utf8',

@@ -7,7 +7,8 @@ import { databaseUrl, whole } from './setting-parsers.ts';
 export const databaseSettings = {
   DATABASE_URL: unset(databaseUrl, {
     instead: 'the embedded database below `DATA_DIR`',
-    meaning: 'a PostgreSQL server',
+    meaning:
+      'a PostgreSQL server; one of another machine over TLS whose certificate is checked (docs/operations.md)',
     fits: 'an address that begins with postgres:// or postgresql://',
     secret: true,
     production: serverForMoney,

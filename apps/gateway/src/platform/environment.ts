@@ -24,6 +24,8 @@ export const misfit = (name: SettingName, given: string | undefined): string => 
  * @param given the environment, without empty values
  */
 export const unfitForProduction = (given: Given): string | null => {
+  if (given.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the check of every certificate; unset it.';
   const all: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(settings).map(([name, { standard }]) => [name, given[name] ?? standard ?? undefined]),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { anything, httpsWhenSet } from './production-rules.ts';
+import { anything, httpsWhenSet, safeLineWhenSet } from './production-rules.ts';
 import { anAddress, anyText, unset } from './setting-kinds.ts';
 import { databaseUrl, httpUrl } from './setting-parsers.ts';
 
@@ -10,7 +10,7 @@ export const previewSettings = {
     meaning: 'a database of its own for what is begun in previews of releases; nothing real stands in it',
     fits: 'an address that begins with postgres:// or postgresql://',
     secret: true,
-    production: anything,
+    production: safeLineWhenSet,
   }),
   PREVIEW_PAYMENT_URL: unset(httpUrl, {
     instead: 'previews end before the payment',

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { isSafeLine } from './database/server-address.ts';
 
 /** What was set, and defaults where nothing was. */
 export type Given = Readonly<Record<string, string | undefined>>;
@@ -33,6 +34,16 @@ export const httpsWhenSet: ProductionRule = {
   fits: (value) => value === undefined || value.startsWith('https://'),
 };
 
+/** what stands on this machine is reached without crossing a network */
+const isHere = (url: string): boolean =>
+  /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(new URL(url).hostname);
+
+export const httpsOrHere: ProductionRule = {
+  word: 'https, or this machine',
+  because: 'must begin with https:// or name this machine',
+  fits: (value) => value === undefined || value.startsWith('https://') || isHere(value),
+};
+
 export const ownWithNestpay: ProductionRule = {
   word: 'own, with `NESTPAY_URL`',
   because: 'still holds the value of the sandbox, which everybody can read; set your own',
@@ -65,12 +76,22 @@ export const boundedFactor: ProductionRule = {
 
 const testProvider = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|sandbox[a-z0-9.-]*)(?:[:/]|$)/i;
 
-/** money is not kept in one folder of one machine */
+/** money is not kept in one folder of one machine, and what is kept of people crosses no network in clear */
 export const serverForMoney: ProductionRule = {
-  word: 'set with a live payment provider',
-  because: 'must name a PostgreSQL server: the embedded database takes no live payments',
+  word: 'set with live payments, over TLS',
+  because:
+    'must name a PostgreSQL server, as the embedded database takes no live payments: one of this machine, or one whose address ends with ?sslmode=verify-full&sslrootcert=<file of its authority, or system>',
   fits: (value, { PAYMENT_URL = '', NESTPAY_URL }) =>
-    value !== undefined || [PAYMENT_URL, NESTPAY_URL ?? PAYMENT_URL].every((url) => testProvider.test(url)),
+    value === undefined
+      ? [PAYMENT_URL, NESTPAY_URL ?? PAYMENT_URL].every((url) => testProvider.test(url))
+      : isSafeLine(value),
+};
+
+export const safeLineWhenSet: ProductionRule = {
+  word: 'TLS, or this machine',
+  because:
+    'must name a server of this machine, or end with ?sslmode=verify-full&sslrootcert=<file of its authority, or system>',
+  fits: (value) => value === undefined || isSafeLine(value),
 };
 
 export const keyApart: ProductionRule = {

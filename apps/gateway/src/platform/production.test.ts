@@ -11,7 +11,7 @@ const real = {
   HOP_URL: 'https://banka.sigorta.example',
   CARD_URL: 'https://kart.sigorta.example',
   CARD_SECRET: 'one of our own',
-  DATABASE_URL: 'postgres://gateway:word@db/gateway',
+  DATABASE_URL: 'postgres://gateway:word@db/gateway?sslmode=verify-full&sslrootcert=/etc/ca.crt',
   SECRET_KEY: 'k'.repeat(32),
   SIGNING_KEY: 's'.repeat(32),
   DATA_DIR: '/srv/data',
@@ -53,10 +53,15 @@ test('a site with everything of its own starts', () => {
 });
 
 const https = 'must begin with https://';
+const httpsOrHere = 'must begin with https:// or name this machine';
 const closed = 'must begin with https:// or file://';
 const apart = 'must name another place than RELEASE_STORE: machines that build releases write there';
 const sandbox = 'still holds the value of the sandbox, which everybody can read; set your own';
 const outside = 'must name a file outside DATA_DIR, or who cuts the audit log can cut its witness with it';
+const line =
+  'must name a server of this machine, or end with ?sslmode=verify-full&sslrootcert=<file of its authority, or system>';
+const server =
+  'must name a PostgreSQL server, as the embedded database takes no live payments: one of this machine, or one whose address ends with ?sslmode=verify-full&sslrootcert=<file of its authority, or system>';
 const tls = 'must begin with smtps:// or end with ?requireTLS=true';
 
 const refused: [name: string, value: string | undefined, because: string][] = [
@@ -117,9 +122,15 @@ const refused: [name: string, value: string | undefined, because: string][] = [
     's'.repeat(32),
     'must be another key than SIGNING_KEY, or whoever learns what signs opens what is sealed',
   ],
-  ['DATABASE_URL', undefined, 'must name a PostgreSQL server: the embedded database takes no live payments'],
+  ['DATABASE_URL', undefined, server],
+  ['DATABASE_URL', 'postgres://gateway:word@db/gateway', server],
+  ['DATABASE_URL', 'postgres://gateway:word@db/gateway?sslmode=require', server],
+  ['PREVIEW_DATABASE_URL', 'postgres://gateway:word@db/previews', line],
   ['AUDIT_WITNESS', undefined, outside],
   ['AUDIT_WITNESS', '/srv/data/inside/witness', outside],
+  ['ALARM_WEBHOOK_URL', 'http://alarms.example', httpsOrHere],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', httpsOrHere],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost.evil.example:4318', httpsOrHere],
   ['FAILPOINT', 'mail:after-send', 'is for tests only'],
   ['FAILPOINT_FILE', '/tmp/f', 'is for tests only'],
 ];
@@ -136,6 +147,7 @@ test.each<[string, Record<string, string | undefined>]>([
     'two keys of its own instead of one',
     { SECRET_KEY: undefined, SIGNING_KEY: 's'.repeat(32), SEALING_KEY: 'o'.repeat(32) },
   ],
+  ['a collector on this machine', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }],
   ['no account at NestPay', { NESTPAY_URL: undefined, NESTPAY_STORE_KEY: undefined }],
   [
     'the provider’s own test system on the embedded database',
@@ -148,6 +160,12 @@ test.each<[string, Record<string, string | undefined>]>([
   ],
 ])('production with %s starts', (_what, changed) => {
   expect(told({ ...real, ...changed })).toBe('');
+});
+
+test('production with an environment that turns the check of certificates off is refused in one sentence', () => {
+  expect(told({ ...real, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toBe(
+    'NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the check of every certificate; unset it.',
+  );
 });
 
 test('papers lie apart from releases in one bucket, never where releases lie', () => {

@@ -9,6 +9,7 @@ import { previewSettings } from './preview-settings.ts';
 import {
   anything,
   boundedFactor,
+  httpsOrHere,
   namedProxy,
   notSet,
   outsideData,
@@ -234,7 +235,7 @@ export const settings = {
     instead: 'alarms go by mail only',
     meaning: 'where alarms are posted as JSON, signed (docs/operations.md)',
     fits: anAddress,
-    production: anything,
+    production: httpsOrHere,
   }),
   ALARM_WEBHOOK_SECRET: unset(longText(32), {
     instead: '–',

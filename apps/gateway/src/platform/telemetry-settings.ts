@@ -1,4 +1,4 @@
-import { anything } from './production-rules.ts';
+import { anything, httpsOrHere } from './production-rules.ts';
 import { anAddress, unset } from './setting-kinds.ts';
 import { headerList, httpUrl } from './setting-parsers.ts';
 
@@ -9,7 +9,7 @@ export const telemetrySettings = {
     meaning:
       'collector of OpenTelemetry that takes traces, metrics and logs by OTLP over HTTP (docs/telemetry.md)',
     fits: anAddress,
-    production: anything,
+    production: httpsOrHere,
   }),
   OTEL_EXPORTER_OTLP_HEADERS: unset(headerList, {
     instead: '–',

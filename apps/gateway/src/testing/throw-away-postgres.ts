@@ -23,7 +23,8 @@ interface User {
   gid: number;
 }
 
-const otherUser = (): User | null => {
+/** Who the server is; null: whoever starts it. */
+export const serverUser = (): User | null => {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
@@ -63,7 +64,7 @@ const whenReady = async (url: string, server: ChildProcess): Promise<void> => {
 };
 
 const startIn = async (binaries: string, more: readonly string[]): Promise<ThrowAwayPostgres> => {
-  const user = otherUser();
+  const user = serverUser();
   const home = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });

@@ -89,3 +89,19 @@ test('a file that opens a line of its own would be seen', () => {
   ])
     expect(notListed([{ path: 'apps/gateway/src/new.ts', text }]), text).toEqual([]);
 });
+
+/** Files that open a connection to PostgreSQL past the one rule of client-options.ts. */
+const pastTheRule = (all: readonly Source[]): string[] =>
+  all
+    .filter(({ text }) =>
+      /new pg\.(?:Client|Pool)\((?!\{\s*\.\.\.(?:clientOptions\(\w|options\b))/.test(text),
+    )
+    .map(({ path }) => path);
+
+test('every connection to a database is opened by the rule that asks for its certificate', () => {
+  const opening = sources.filter(({ text }) => /new pg\.(?:Client|Pool)\(/.test(text));
+  expect(opening.length).toBeGreaterThan(2);
+  expect(pastTheRule(sources)).toEqual([]);
+  const bare = { path: 'a.ts', text: 'new pg.Client({ connectionString: url })' };
+  expect(pastTheRule([bare])).toEqual(['a.ts']);
+});

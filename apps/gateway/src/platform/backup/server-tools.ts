@@ -11,14 +11,23 @@ export interface Server {
   environment: NodeJS.ProcessEnv;
 }
 
+/** By these a tool would go elsewhere than the address says. */
+const misleading = ['PGHOSTADDR', 'PGSERVICE', 'PGSERVICEFILE'];
+
 /** Where a tool finds the server; the password goes by the environment, as everybody may read a command line. */
 const reach = (url: string, environment: NodeJS.ProcessEnv): { address: string; env: NodeJS.ProcessEnv } => {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
+  const own = Object.entries(environment).filter(([name]) => !misleading.includes(name));
   return {
     address: address.href,
-    env: { ...environment, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    /* where a ticket of Kerberos is at hand, the tools would take its line before they ask for TLS */
+    env: {
+      ...Object.fromEntries(own),
+      PGGSSENCMODE: 'disable',
+      ...(password === '' ? {} : { PGPASSWORD: password }),
+    },
   };
 };
 

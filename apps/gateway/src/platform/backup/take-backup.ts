@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { clientOptions } from '../database/client-options.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { readSecret } from '../sensitive/secret-file.ts';
 import { StartError } from '../start-error.ts';
@@ -18,7 +19,7 @@ type BackupConfig = Pick<Config, 'backup' | 'databaseUrl'> & SecretConfig;
 
 /** A client of its own: a dump takes longer than any statement of the pool may. */
 const connected = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...clientOptions(url), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();

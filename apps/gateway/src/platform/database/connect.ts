@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { clientOptions } from './client-options.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -15,11 +16,21 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** What no waiting mends, as the server says it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const strange = 'shows a certificate of another authority than DATABASE_URL names';
+/** What no waiting mends, as the server or TLS says it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const lasting: Record<string, string> = {
   '28P01': 'refuses the user or the password of DATABASE_URL',
   '28000': 'refuses the user of DATABASE_URL',
   '3D000': 'has no database of the name in DATABASE_URL',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'shows a certificate for another name than that in DATABASE_URL',
+  SELF_SIGNED_CERT_IN_CHAIN: strange,
+  DEPTH_ZERO_SELF_SIGNED_CERT: strange,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: strange,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: strange,
+  UNABLE_TO_GET_ISSUER_CERT: strange,
+  CERT_SIGNATURE_FAILURE: strange,
+  CERT_HAS_EXPIRED: 'shows a certificate that is over',
+  'no-tls': 'speaks no TLS, which DATABASE_URL asks for',
 };
 const pauseMs = 500;
 /** a log line for so many tries */
@@ -33,6 +44,13 @@ const endOf = (code: string, waitedEnough: boolean): string | null => {
   return `The PostgreSQL server named by DATABASE_URL does not answer (${code}); start it or correct the address.`;
 };
 
+/** The driver has no code for a server without TLS, only its sentence. */
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error) return String(error.code);
+  return error.message.includes('does not support SSL') ? 'no-tls' : 'unknown';
+};
+
 /** A server that starts or recovers refuses for seconds, and a machine that comes up starts us beside it. */
 const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promise<void> => {
   const until = performance.now() + waitMs;
@@ -41,7 +59,7 @@ const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promi
       await pool.query('select 1');
       return;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      const code = codeOf(error);
       const end = endOf(code, performance.now() >= until);
       if (end !== null) throw new StartError(end);
       if (tries % triesTold === 0) log.warn({ event: 'database-waited-for', code });
@@ -52,7 +70,7 @@ const untilItAnswers = async (pool: pg.Pool, waitMs: number, log: Logger): Promi
 
 const openPool = async (url: string, size: number, waitMs: number, log: Logger): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...clientOptions(url),
     max: size,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Listener } from '../ports.ts';
+import { clientOptions } from './client-options.ts';
 
 const againMs = 1_000;
 
@@ -15,6 +16,7 @@ export function createListener(
   channel: string,
   { told, turned, log }: { told: (payload: string) => void; turned: () => void; log: Logger },
 ): Listener {
+  const options = clientOptions(url);
   let client: pg.Client | null = null;
   let isLive = false;
   let isClosed = false;
@@ -37,7 +39,7 @@ export function createListener(
   const open = (): void => {
     if (client || isClosed) return;
     clearTimeout(timer);
-    const made = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const made = new pg.Client({ ...options, keepAlive: true, connectionTimeoutMillis: 10_000 });
     client = made;
     made.on('notification', ({ payload }) => told(payload ?? ''));
     made.on('error', () => lose(made));
