@@ -47,9 +47,8 @@ export function journeysOfToday(
   const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
   const foreign = languages.filter((language) => language !== 'tr');
   const round = Math.floor(day / 2);
-  return [...kinds.values()].flatMap((alike, index) => {
-    if ((day + index) % 2 === 0)
-      return turn(alike, round).map((found) => ({ found, language: 'tr' as const }));
+  return [...kinds.values()].flatMap((alike, index): BrowserJourney[] => {
+    if ((day + index) % 2 === 0) return turn(alike, round).map((found) => ({ found, language: 'tr' }));
     /* another product than the Turkish one wherever there are two, and all pairs in time */
     return turn(alike, round + 1).flatMap((found) =>
       turn(foreign, Math.floor(round / alike.length) + index).map((language) => ({ found, language })),
