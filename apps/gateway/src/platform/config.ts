@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
@@ -114,8 +115,8 @@ export interface Config {
     dayEnd: string;
     settlement: SettlementConfig;
   } | null;
-  /** statements of the account that providers pay to, with `{day}`; null: not read */
-  bankStatementUrl: string | null;
+  /** statements of our account in each currency, with `{day}`; null: not read. Providers pay to the one in lira */
+  bankStatements: Readonly<Record<Currency, string | null>>;
   /** waits of a purchase */
   timings: Timings;
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */

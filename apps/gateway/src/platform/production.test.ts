@@ -92,6 +92,8 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['IYZICO_SETTLEMENT_URL', 'http://files.example/{day}.csv', closed],
   ['NESTPAY_SETTLEMENT_URL', 'http://files.example/{day}.csv', closed],
   ['BANK_STATEMENT_URL', 'http://files.example/{day}.sta', closed],
+  ['BANK_STATEMENT_URL_EUR', 'http://files.example/{day}.sta', closed],
+  ['BANK_STATEMENT_URL_USD', 'http://files.example/{day}.sta', closed],
   ['PREVIEW_PAYMENT_URL', 'http://sandbox-api.iyzipay.example', https],
   ['RATES_URL', undefined, https],
   ['RATES_URL', 'http://rates.example', https],

@@ -166,6 +166,12 @@ const paymentOf = (e: Environment): Config['payment'] => ({
   },
 });
 
+const bankStatementsOf = (e: Environment): Config['bankStatements'] => ({
+  TRY: e.BANK_STATEMENT_URL ?? null,
+  EUR: e.BANK_STATEMENT_URL_EUR ?? null,
+  USD: e.BANK_STATEMENT_URL_USD ?? null,
+});
+
 const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing' | 'sealing'> => ({
   secretKey: e.SECRET_KEY ?? null,
   signing: { key: e.SIGNING_KEY ?? null, others: e.OTHER_SIGNING_KEYS ?? [] },
@@ -227,7 +233,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
     insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
     payment: paymentOf(e),
-    bankStatementUrl: e.BANK_STATEMENT_URL ?? null,
+    bankStatements: bankStatementsOf(e),
     preview: previewOf(e),
     paymentConnector: e.PAYMENT_CONNECTOR,
     nestpay: nestpayOf(e),

@@ -48,6 +48,16 @@ const installmentFees = v.pipe(
 );
 const aFee = 'a percentage and lira, such as 2.99%+0.25';
 
+/** Of an account in another currency than lira: only what leaves it for insurers and partners is looked for there. */
+const statementIn = (currency: string) =>
+  unset(dayFile, {
+    instead: `payments in ${currency} are not looked for at the bank`,
+    meaning: `statements of the account from which insurers and partners are paid in ${currency}, a day each, in MT940`,
+    fits: aDayFile,
+    secret: true,
+    production: closedWay,
+  });
+
 /** Where it is told what providers paid out, and what came to our bank account. */
 export const settlementSettings = {
   IYZICO_SETTLEMENT_URL: unset(dayFile, {
@@ -99,4 +109,6 @@ export const settlementSettings = {
     secret: true,
     production: closedWay,
   }),
+  BANK_STATEMENT_URL_EUR: statementIn('euro'),
+  BANK_STATEMENT_URL_USD: statementIn('dollar'),
 };

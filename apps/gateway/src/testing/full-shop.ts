@@ -49,7 +49,7 @@ async function byTransfer(market: Market): Promise<string> {
 }
 
 /** A policy whose premium is in another currency. */
-async function inEuro(market: Market): Promise<Bought> {
+export async function inEuro(market: Market): Promise<Bought> {
   const buyer = market.buyer();
   const offer = await cheapest(market, buyer);
   if (offer.currencyPrice.currency === 'TRY') throw new Error('a premium in lira');

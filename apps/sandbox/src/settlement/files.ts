@@ -1,5 +1,12 @@
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { type BankLine, netOf, type Payout, type PayoutRow, totalOf } from './payouts.ts';
+import {
+  type AccountCurrency,
+  type BankLine,
+  netOf,
+  type Payout,
+  type PayoutRow,
+  totalOf,
+} from './payouts.ts';
 
 /* The files as their senders write them: iyzico's settlement file, a bank's end of day, an account statement (MT940). */
 
@@ -104,11 +111,15 @@ export const nestpayFile = (clientId: string, payouts: readonly Payout[]): strin
 
 const swiftDay = (day: string): string => day.slice(2).replaceAll('-', '');
 
-const balance = (tag: string, day: string, kurus: number): string =>
-  `:${tag}:${kurus < 0 ? 'D' : 'C'}${swiftDay(day)}TRY${comma(Math.abs(kurus))}`;
+const balance = (tag: string, day: string, currency: AccountCurrency, minor: number): string =>
+  `:${tag}:${minor < 0 ? 'D' : 'C'}${swiftDay(day)}${currency}${comma(Math.abs(minor))}`;
 
 /** A day of an account as MT940; the balance before is nothing, which nobody looks at. */
-export const statementFile = (iban: string, day: string, lines: readonly BankLine[]): string => {
+export const statementFile = (
+  { iban, currency }: { iban: string; currency: AccountCurrency },
+  day: string,
+  lines: readonly BankLine[],
+): string => {
   const number = String(Math.round(Date.parse(day) / 86_400_000) % 100_000);
   const moved = lines.flatMap(({ id, amount, text, ownReference, isCharge }) => [
     `:61:${swiftDay(day)}${day.slice(5).replace('-', '')}${amount < 0 ? 'D' : 'C'}${comma(Math.abs(amount))}${isCharge ? 'NCHG' : 'NTRF'}${ownReference?.slice(0, 16) ?? 'NONREF'}//${id}`,
@@ -120,9 +131,9 @@ export const statementFile = (iban: string, day: string, lines: readonly BankLin
     `:20:EKSTRE${day.replaceAll('-', '')}`,
     `:25:${iban}`,
     `:28C:${number}/1`,
-    balance('60F', day, 0),
+    balance('60F', day, currency, 0),
     ...moved,
-    balance('62F', day, closing),
+    balance('62F', day, currency, closing),
     '-',
     '',
   ].join('\r\n');

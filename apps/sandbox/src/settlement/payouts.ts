@@ -47,11 +47,17 @@ export interface Payout {
   isListed: boolean;
 }
 
-/** A line of the merchant's bank account. */
+/** The merchant has an account in each. */
+export const accountCurrencies = ['TRY', 'EUR', 'USD'] as const;
+export type AccountCurrency = (typeof accountCurrencies)[number];
+
+/** A line of one of the merchant's bank accounts. */
 export interface BankLine {
   id: string;
+  /** not told: lira, to which payouts come */
+  currency?: AccountCurrency | undefined;
   day: string;
-  /** kuruş; negative: it left */
+  /** in the smallest unit; negative: it left */
   amount: number;
   text: string;
   /** the merchant's own reference, where it gave one with what it sent */

@@ -6,12 +6,32 @@ import { randomDigits } from '../random-text.ts';
 import type { World } from '../world.ts';
 import { action, doPayout, kurus } from './by-hand.ts';
 import { iyzicoFile, nestpayFile, statementFile } from './files.ts';
-import { bankLinesOf, type Payout, payers, payOut, payOutOf, payoutsOf } from './payouts.ts';
+import {
+  type AccountCurrency,
+  accountCurrencies,
+  bankLinesOf,
+  type Payout,
+  payers,
+  payOut,
+  payOutOf,
+  payoutsOf,
+} from './payouts.ts';
 
 /** Whoever may fetch files, as `user:password` of the address. */
 const reader = 'reports:sandbox-reports';
-/** the merchant's account, which payouts come to */
-const iban = 'TR330006100519786457841326';
+/** the merchant's accounts; payouts come to the one in lira */
+const ibans: Readonly<Record<AccountCurrency, string>> = {
+  TRY: 'TR330006100519786457841326',
+  EUR: 'TR060006100519786457841327',
+  USD: 'TR760006100519786457841328',
+};
+/** its statement of a day; none where nothing moved */
+function statementOf(world: World, currency: AccountCurrency, day: string): string | null {
+  const lines = bankLinesOf(world)
+    .all()
+    .filter((line) => line.day === day && line.isListed && (line.currency ?? 'TRY') === currency);
+  return lines.length === 0 ? null : statementFile({ iban: ibans[currency], currency }, day, lines);
+}
 
 const mayRead = (request: FastifyRequest): boolean =>
   sameText(String(request.headers.authorization ?? ''), `Basic ${Buffer.from(reader).toString('base64')}`);
@@ -41,6 +61,7 @@ const newPayout = v.strictObject({
   except: v.optional(v.array(v.string()), []),
 });
 const newLine = v.strictObject({
+  currency: v.optional(v.picklist(accountCurrencies)),
   amount: kurus,
   text: v.string(),
   ownReference: v.optional(v.string()),
@@ -84,13 +105,17 @@ export const settlementRoutes = (app: FastifyInstance, world: World): void => {
     '/reports/bank/mt940-:day.sta',
     (day) => {
       for (const payer of payers) payOutOf(world, payer, day);
-      const lines = bankLinesOf(world)
-        .all()
-        .filter((line) => line.day === day && line.isListed);
-      return lines.length === 0 ? null : statementFile(iban, day, lines);
+      return statementOf(world, 'TRY', day);
     },
     () => false,
   );
+  for (const currency of ['EUR', 'USD'] as const)
+    fileRoute(
+      app,
+      `/reports/bank/${currency.toLowerCase()}/mt940-:day.sta`,
+      (day) => statementOf(world, currency, day),
+      () => false,
+    );
 
   app.get('/control/payouts', () => ({ payouts: payoutsOf(world).all(), lines: bankLinesOf(world).all() }));
   app.post('/control/by-hand/payouts', (request, reply) => {

@@ -32,6 +32,13 @@ const registers = (sandbox: string): Record<string, string> => ({
   VEHICLE_URL: process.env.VEHICLE_URL ?? `${sandbox}/vehicles`,
 });
 
+/** Of our account in each currency. */
+const bankStatements = (files: string): Record<string, string> => ({
+  BANK_STATEMENT_URL: process.env.BANK_STATEMENT_URL ?? `${files}/bank/mt940-{day}.sta`,
+  BANK_STATEMENT_URL_EUR: process.env.BANK_STATEMENT_URL_EUR ?? `${files}/bank/eur/mt940-{day}.sta`,
+  BANK_STATEMENT_URL_USD: process.env.BANK_STATEMENT_URL_USD ?? `${files}/bank/usd/mt940-{day}.sta`,
+});
+
 /** One set of addresses for gateway and sandbox, derived from the ports. */
 export function addresses(): Record<string, string> {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
@@ -51,7 +58,7 @@ export function addresses(): Record<string, string> {
     IYZICO_INSTALLMENT_FEES:
       process.env.IYZICO_INSTALLMENT_FEES ?? '3:6.49%+0.25,6:10.49%+0.25,9:14.49%+0.25,12:18.49%+0.25',
     NESTPAY_SETTLEMENT_URL: process.env.NESTPAY_SETTLEMENT_URL ?? `${files}/nestpay/valor-{day}.csv`,
-    BANK_STATEMENT_URL: process.env.BANK_STATEMENT_URL ?? `${files}/bank/mt940-{day}.sta`,
+    ...bankStatements(files),
     SMS_URL: process.env.SMS_URL ?? `${sandbox}/sms`,
     ...registers(sandbox),
     SMTP_URL: process.env.SMTP_URL ?? `smtp://localhost:${ports.SMTP_PORT}`,

@@ -96,7 +96,7 @@ export async function readSides(
   const [charges, rows, lines] = await Promise.all([
     readCharges(context, provider, from),
     readRows(context, holder, day),
-    context.config.bankStatementUrl === null ? null : readLines(context, holder, day),
+    context.config.bankStatements.TRY === null ? null : readLines(context, holder, day),
   ]);
   return { holder, charges, rows, lines };
 }

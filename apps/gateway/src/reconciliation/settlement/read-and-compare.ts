@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { PaymentProvider } from '../../payments/provider/provider.ts';
@@ -14,6 +15,12 @@ import { type ChangedRow, holderOf, readPayouts } from './read-payouts.ts';
 /** days of charges and payments that are looked at: older ones are well or a case since long */
 const spanDays = 92;
 const dayMs = 86_400_000;
+
+const currencies: readonly Currency[] = ['TRY', 'EUR', 'USD'];
+
+/** Currencies of our accounts that are read. */
+const accountsOf = ({ config }: ReconcileContext): Currency[] =>
+  currencies.filter((currency) => config.bankStatements[currency] !== null);
 
 /** What settlement came to. */
 export interface PayoutsCompared {
@@ -70,21 +77,29 @@ export async function compareWithPayouts(context: ReconcileContext, days: number
       provider.settlement ? [{ provider, settlement: provider.settlement }] : [],
     );
   const compared: PayoutsCompared = { differences: [], answered: [], silent: [], unasked: [], from };
-  const hasBank = context.config.bankStatementUrl !== null;
-  if (paying.length === 0 && !hasBank) return compared;
+  const accounts = accountsOf(context);
+  if (paying.length === 0 && accounts.length === 0) return compared;
   compared.unasked.push(...(await changedBefore(context)));
   const read = daysBack(today, days);
   const senders = paying.map(({ provider, settlement }) => ({
     holder: holderOf(provider),
     bankWord: settlement.bankWord,
   }));
-  const isBankRead = await readBank(context, senders, read);
-  if (!isBankRead) compared.silent.push(bankSource);
-  else if (hasBank) {
-    const sides = await readOutgoing(context, todayInIstanbul(from));
+  for (const currency of accounts) {
+    /* providers pay to the account in lira */
+    const isRead = await readBank(context, currency, {
+      senders: currency === 'TRY' ? senders : [],
+      days: read,
+    });
+    if (!isRead) {
+      compared.silent.push(bankSource(currency));
+      continue;
+    }
+    const sides = await readOutgoing(context, currency, todayInIstanbul(from));
     compared.differences.push(...compareOutgoing(sides, today));
-    compared.answered.push(bankSource);
+    compared.answered.push(bankSource(currency));
   }
+  const isBankRead = !compared.silent.includes(bankSource('TRY'));
   for (const { provider, settlement } of paying) {
     const source = sourceOf({ holder: holderOf(provider) });
     const changed = await readPayouts(context, provider, settlement, read);

@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { readDayFile } from '../../platform/upstream/day-file.ts';
@@ -37,26 +38,27 @@ async function keepSent(
 }
 
 /**
- * Reads our account on some days and keeps what providers sent and what left it; what else came, which names people, is not kept.
+ * Reads our account in a currency on some days and keeps what providers sent, who pay in lira, and what left it; what else came, which names
+ * people, is not kept.
  * @returns false when a statement cannot be read
  */
 export async function readBank(
   context: Read,
-  senders: readonly Sender[],
-  days: readonly string[],
+  currency: Currency,
+  { senders, days }: { senders: readonly Sender[]; days: readonly string[] },
 ): Promise<boolean> {
-  const { bankStatementUrl } = context.config;
-  if (bankStatementUrl === null) return true;
+  const address = context.config.bankStatements[currency];
+  if (address === null) return true;
   const senderOf = (text: string) => senders.find(({ bankWord }) => text.includes(bankWord));
   for (const day of days) {
-    const file = await readDayFile(bankStatementUrl, day);
+    const file = await readDayFile(address, day);
     if (file.result !== 'absent') {
-      const statement = file.result === 'file' ? readStatement(file.text) : null;
+      const statement = file.result === 'file' ? readStatement(file.text, currency) : null;
       if (statement === null) return false;
       await keepSent(context, statement, senderOf);
       await keepOutgoing(context, statement, (text) => senderOf(text) !== undefined);
     }
-    await keepDay(context, day);
+    await keepDay(context, currency, day);
   }
   return true;
 }

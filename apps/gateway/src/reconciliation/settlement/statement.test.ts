@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readStatement } from './statement.ts';
 
+const readIn = (text: string) => readStatement(text, 'TRY');
+
 /* SWIFT MT940 as banks of Türkiye send it. */
 const statement = (moved: readonly string[], closing = 'C261123TRY1106,87') =>
   [
@@ -18,8 +20,9 @@ const left = [':61:2611231123D20,00NCHGNONREF//4712', ':86:MASRAF'];
 const paid = [':61:2611231123D50,00NTRFEFT 4711//4713', ':86:SARIKAVAK SIGORTA'];
 
 test('lines with their sums, days, references and texts, broken ones put together', () => {
-  expect(readStatement(statement([...came, ...left, ...paid], 'C261123TRY1056,87'))).toEqual({
+  expect(readIn(statement([...came, ...left, ...paid], 'C261123TRY1056,87'))).toEqual({
     account: 'TR330006100519786457841326',
+    currency: 'TRY',
     lines: [
       {
         id: '4711',
@@ -51,12 +54,12 @@ test('lines with their sums, days, references and texts, broken ones put togethe
 
 test('without the bank’s reference a line is known by its place', () => {
   const moved = [':61:261123C1006,87NTRFNONREF', ':86:IYZICO'];
-  expect(readStatement(statement(moved))?.lines[0]?.id).toBe('TR330006100519786457841326 327/1 1');
+  expect(readIn(statement(moved))?.lines[0]?.id).toBe('TR330006100519786457841326 327/1 1');
 });
 
 test('what is taken back counts the other way', () => {
   const back = [':61:261123RC20,00NTRFNONREF//9', ':86:IADE'];
-  expect(readStatement(statement(back, 'C261123TRY80,00'))?.lines[0]?.amountMinor).toBe(-2_000);
+  expect(readIn(statement(back, 'C261123TRY80,00'))?.lines[0]?.amountMinor).toBe(-2_000);
 });
 
 test.each([
@@ -66,12 +69,12 @@ test.each([
   ['something else', 'statement'],
   ['nothing', ''],
 ])('%s: it is no statement', (_, text) => {
-  expect(readStatement(text)).toBeNull();
+  expect(readIn(text)).toBeNull();
 });
 
 const opened = (balance: string, closing: string, moved: readonly string[] = []): string | undefined =>
   JSON.stringify(
-    readStatement(statement(moved, closing).replace('C261122TRY100,00', balance))?.lines.map(
+    readIn(statement(moved, closing).replace('C261122TRY100,00', balance))?.lines.map(
       ({ id, amountMinor, isBanksOwn, ownReference, text }) => [
         id,
         amountMinor,
@@ -134,12 +137,20 @@ test.each([':25:TR330006100519786457841326', ':28C:327/1', ':60F:C261122TRY100,0
   'without %s it is no statement',
   (field) => {
     const text = statement([], 'C261123TRY100,00');
-    expect(readStatement(text)).not.toBeNull();
-    expect(readStatement(text.replace(`${field}\r\n`, ''))).toBeNull();
+    expect(readIn(text)).not.toBeNull();
+    expect(readIn(text.replace(`${field}\r\n`, ''))).toBeNull();
   },
 );
 
 test('an account of nothing needs its beginning too', () => {
   const text = statement([], 'C261123TRY0,00');
-  expect(readStatement(text.replace(':60F:C261122TRY100,00\r\n', ''))).toBeNull();
+  expect(readIn(text.replace(':60F:C261122TRY100,00\r\n', ''))).toBeNull();
+});
+
+test('an account in another currency is read in it, and one that is of another one says nothing', () => {
+  const text = statement(paid, 'C261123TRY50,00').replaceAll('TRY', 'EUR');
+  expect(readStatement(text, 'EUR')).toMatchObject({ currency: 'EUR', lines: [{ amountMinor: -5_000 }] });
+  expect(readStatement(text, 'USD')).toBeNull();
+  expect(readStatement(text, 'TRY')).toBeNull();
+  expect(readStatement(text.replace(':62F:C261123EUR', ':62F:C261123USD'), 'EUR')).toBeNull();
 });

@@ -1,10 +1,12 @@
+import type { Currency } from '@sigorta/contracts/money';
+
 /** A line of an account. */
 interface StatementLine {
   /** the bank's reference, else statement and place in it */
   id: string;
   /** ISO date */
   day: string;
-  /** kuruş; negative: it left */
+  /** in the smallest unit; negative: it left */
   amountMinor: number;
   /** the account owner's own reference; null: `NONREF` */
   ownReference: string | null;
@@ -15,6 +17,7 @@ interface StatementLine {
 
 export interface Statement {
   account: string;
+  currency: Currency;
   lines: readonly StatementLine[];
 }
 
@@ -27,9 +30,9 @@ const dayOf = (digits: string): string =>
   `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
 
 /** `C261122TRY0,00` */
-function balanceOf(text: string | undefined): number | null {
-  const match = /^([CD])\d{6}TRY(\d{1,15},\d{0,2})$/.exec(text ?? '');
-  return match ? minorOf(match[2] ?? '') * (match[1] === 'D' ? -1 : 1) : null;
+function balanceOf(text: string | undefined, currency: Currency): number | null {
+  const match = /^([CD])\d{6}([A-Z]{3})(\d{1,15},\d{0,2})$/.exec(text ?? '');
+  return match?.[2] === currency ? minorOf(match[3] ?? '') * (match[1] === 'D' ? -1 : 1) : null;
 }
 
 /** `2611231123C1234,56NTRFNONREF//4711`; RC and RD take a line back */
@@ -67,14 +70,14 @@ function fieldsOf(text: string): { tag: string; value: string }[] {
 }
 
 /**
- * A day of an account in SWIFT MT940, in lira.
- * @returns null when it is none, or its lines do not lead from one balance to the other
+ * A day of an account in SWIFT MT940.
+ * @returns null when it is none, is in another currency, or its lines do not lead from one balance to the other
  */
-export function readStatement(text: string): Statement | null {
+export function readStatement(text: string, currency: Currency): Statement | null {
   const fields = fieldsOf(text);
   const fieldOf = (tag: string) => fields.find((field) => field.tag === tag)?.value;
   const [account, number] = [fieldOf('25'), fieldOf('28C')];
-  const [opening, closing] = [balanceOf(fieldOf('60F')), balanceOf(fieldOf('62F'))];
+  const [opening, closing] = [balanceOf(fieldOf('60F'), currency), balanceOf(fieldOf('62F'), currency)];
   if (!account || !number || opening === null || closing === null) return null;
   const lines: StatementLine[] = [];
   for (const [at, { tag, value }] of fields.entries()) {
@@ -85,5 +88,5 @@ export function readStatement(text: string): Statement | null {
     lines.push(line);
   }
   const moved = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return opening + moved === closing ? { account, lines } : null;
+  return opening + moved === closing ? { account, currency, lines } : null;
 }

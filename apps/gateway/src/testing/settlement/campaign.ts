@@ -1,5 +1,6 @@
 import { randomFrom } from '@sigorta/product-kit/testing/random-from';
 import { checkLedger } from '../../purchase/ledger/checks/check-ledger.ts';
+import { inEuro } from '../full-shop.ts';
 import { leaveWell, outgoingPlantings } from './outgoing-plants.ts';
 import { openPaidMarket, payOutNow, reconcileAfter, soldOne } from './paid-market.ts';
 import type { PlantedPayout, Withheld } from './planting.ts';
@@ -42,6 +43,8 @@ export async function plantPayouts(count: number, seed: number): Promise<Settlem
     const withheld: Withheld = [];
     const plants: PlantedPayout[] = [];
     const healthy = Math.ceil(count / 5);
+    /* so that an insurer is owed euro */
+    await inEuro(market);
     for (let done = 0; done < count; done += 1) {
       if (done < healthy) await soldOne(market);
       const planting = allPlantings[done % allPlantings.length];
@@ -64,7 +67,7 @@ export async function plantPayouts(count: number, seed: number): Promise<Settlem
     return {
       planted: plants.length,
       kinds: new Set(plants.map(({ kind }) => kind)).size,
-      healthy: healthy + 1,
+      healthy: healthy + 2,
       missed: wanted.filter((one) => !found.includes(one)),
       invented: [
         ...found.filter((one) => !wanted.includes(one)),

@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import type { PaidMarket } from './paid-market.ts';
 import { bankSends, bankWrites, payParty } from './pay-party.ts';
 import type { Planting } from './planting.ts';
@@ -9,7 +10,8 @@ import type { Planting } from './planting.ts';
 const between = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least));
 
-const paid = (market: PaidMarket, random: () => number) => payParty(market, between(random, 100, 900));
+const paid = (market: PaidMarket, random: () => number, currency: Currency = 'TRY') =>
+  payParty(market, between(random, 100, 900), { currency });
 
 export const outgoingPlantings: readonly Planting[] = [
   async (market, random) => {
@@ -49,12 +51,43 @@ export const outgoingPlantings: readonly Planting[] = [
     const { id } = await bankWrites(market, { amount: -between(random, 100, 90_000), text });
     return { kind: 'outgoing-unknown', subject: id };
   },
+  /* the same from the account in euro */
+  async (market, random) => {
+    const { reference } = await paid(market, random, 'EUR');
+    return { kind: 'party-not-banked', subject: reference };
+  },
+  /* and as many kuruş as cents from the account in lira under the same reference, of which that one knows no payment */
+  async (market, random) => {
+    const payment = await paid(market, random, 'EUR');
+    await bankSends(market, payment);
+    const { id } = await bankSends(market, { ...payment, currency: 'TRY' });
+    return { kind: 'outgoing-unknown', subject: id };
+  },
+  async (market, random) => {
+    const payment = await paid(market, random, 'EUR');
+    await bankSends(market, { ...payment, amountMinor: payment.amountMinor + 1 }, 'field');
+    return { kind: 'party-differs', subject: payment.reference };
+  },
+  async (market, random) => {
+    const text = `OUTGOING SWIFT ${between(random, 1_000, 9_999)}X`;
+    const amount = -between(random, 100, 90_000);
+    const { id } = await bankWrites(market, { amount, text, currency: 'EUR' });
+    return { kind: 'outgoing-unknown', subject: `EUR ${id}` };
+  },
 ];
 
 /** What left as our books say, and what the bank keeps for itself: nothing of it is a difference. */
 export async function leaveWell(market: PaidMarket, random: () => number): Promise<void> {
   await bankSends(market, await paid(market, random), 'text');
   await bankSends(market, await paid(market, random), 'field');
+  await bankSends(market, await paid(market, random, 'EUR'), 'text');
+  await bankSends(market, await paid(market, random, 'EUR'), 'field');
+  await bankWrites(market, {
+    amount: -between(random, 1, 900),
+    text: 'FEE',
+    isCharge: true,
+    currency: 'EUR',
+  });
   const parts = await paid(market, random);
   for (const amountMinor of [40, parts.amountMinor - 40]) await bankSends(market, { ...parts, amountMinor });
   await bankWrites(market, { amount: -between(random, 1, 900), text: 'MASRAF BSMV', isCharge: true });

@@ -3,6 +3,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readMoney } from '../../panel/alarms/read-money.ts';
+import { inEuro } from '../full-shop.ts';
 import { askOffers, waitFor } from '../purchase/market.ts';
 import { agree } from '../second-person.ts';
 import { transferOf } from '../transfers/transfer-of.ts';
@@ -92,7 +93,7 @@ test('a refund that a person sent explains the line under its reference, once', 
 });
 
 test('a line that was read before its payment was entered is named when the account is read again', async () => {
-  const early = { reference: 'EFT 4711', amountMinor: 321, party: 'sarıkavak' };
+  const early = { reference: 'EFT 4711', currency: 'TRY', amountMinor: 321, party: 'sarıkavak' } as const;
   const { id } = await bankSends(market, early);
   await reconcileAfter(market, 0);
   const named = async () =>
@@ -104,7 +105,7 @@ test('a line that was read before its payment was entered is named when the acco
         .executeTakeFirstOrThrow()
     ).named;
   expect(await named()).toBeNull();
-  await payParty(market, early.amountMinor, early.reference);
+  await payParty(market, early.amountMinor, { reference: early.reference });
   await reconcileAfter(market, 0);
   expect(await named()).toBe(early.reference);
 });
@@ -128,8 +129,9 @@ test('an account that could not be read says nothing, and is no longer silent on
         .where('name', '=', 'bank')
         .executeTakeFirst()
     )?.silent_since;
-  const bankStatementUrl = 'file:///proc/self/mem/{day}';
-  const away = { context: { ...context, config: { ...context.config, bankStatementUrl } } };
+  const { bankStatements } = context.config;
+  const unreadable = { ...bankStatements, TRY: 'file:///proc/self/mem/{day}' };
+  const away = { context: { ...context, config: { ...context.config, bankStatements: unreadable } } };
   const { differences, silent } = await reconcileAfter(away, 10);
   expect(silent).toContain('bank');
   expect(differences).toEqual([]);
@@ -140,8 +142,57 @@ test('an account that could not be read says nothing, and is no longer silent on
   expect(await told(10)).not.toContain(`party-not-banked ${payment.reference}`);
 });
 
+/** What is told of our account in euro, and that lira are not among it. */
+const toldInEuro = async (days: number, at: Pick<PaidMarket, 'context'> = market): Promise<string[]> =>
+  (await reconcileAfter(at, days)).differences
+    .filter(({ currency }) => currency === 'EUR')
+    .map(({ kind, source, subject, hereMinor, outsideMinor }) =>
+      [kind, source, subject, hereMinor, outsideMinor].join(' '),
+    );
+
+test('payments in euro are looked for on the account in euro, each currency by itself', async () => {
+  await inEuro(market);
+  const [missing, sent, elsewhere] = [
+    await payParty(market, 101, { currency: 'EUR' }),
+    await payParty(market, 102, { currency: 'EUR' }),
+    await payParty(market, 103, { currency: 'EUR' }),
+  ];
+  await bankSends(market, sent);
+  /* the account in lira knows nothing of euro, even under the same reference */
+  await bankSends(market, { ...elsewhere, currency: 'TRY' });
+  const unknown = await bankWrites(market, { amount: -777, currency: 'EUR', text: 'GIDEN SWIFT KIRA' });
+  await bankWrites(market, { amount: 778, currency: 'EUR', text: 'GELEN SWIFT' });
+  expect(await toldInEuro(0)).toEqual([]);
+  expect((await toldInEuro(10)).toSorted()).toEqual([
+    `outgoing-unknown bank-eur EUR ${unknown.id}  777`,
+    `party-not-banked bank-eur ${missing.reference} 101 0`,
+    `party-not-banked bank-eur ${elsewhere.reference} 103 0`,
+  ]);
+  await bankSends(market, missing, 'field');
+  await bankSends(market, elsewhere, 'field');
+  expect(await toldInEuro(10)).toEqual([`outgoing-unknown bank-eur EUR ${unknown.id}  777`]);
+});
+
+test('an account in euro that cannot be read, or that nobody told of, says nothing, and lira are looked for meanwhile', async () => {
+  const { context } = market;
+  const payment = await payParty(market, 104, { currency: 'EUR' });
+  const inLira = await payParty(market, 105);
+  const withEuro = (EUR: string | null) => ({
+    context: {
+      ...context,
+      config: { ...context.config, bankStatements: { ...context.config.bankStatements, EUR } },
+    },
+  });
+  const away = await reconcileAfter(withEuro('file:///proc/self/mem/{day}'), 10);
+  expect(away.silent).toEqual(['bank-eur']);
+  expect(away.differences.map(({ subject }) => subject)).toContain(inLira.reference);
+  expect(await toldInEuro(10, withEuro(null))).toEqual([]);
+  expect(await toldInEuro(10)).toContain(`party-not-banked bank-eur ${payment.reference} 104 0`);
+});
+
 test.each([
   ['no line goes', sql`delete from outgoing_line`],
+  ['no currency changes', sql`update outgoing_line set currency = 'USD', named = 'x'`],
   ['no sum changes', sql`update outgoing_line set amount = amount - 1`],
   ['no name is taken away', sql`update outgoing_line set named = null`],
 ])('of what left our account %s', async (_, change) => {

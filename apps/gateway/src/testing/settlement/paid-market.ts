@@ -16,6 +16,8 @@ export const filesOf = ({ urls }: Sandbox): NodeJS.ProcessEnv => {
     IYZICO_INSTALLMENT_FEES: '3:6.49%+0.25',
     NESTPAY_SETTLEMENT_URL: `${place}/reports/nestpay/valor-{day}.csv`,
     BANK_STATEMENT_URL: `${place}/reports/bank/mt940-{day}.sta`,
+    BANK_STATEMENT_URL_EUR: `${place}/reports/bank/eur/mt940-{day}.sta`,
+    BANK_STATEMENT_URL_USD: `${place}/reports/bank/usd/mt940-{day}.sta`,
   };
 };
 

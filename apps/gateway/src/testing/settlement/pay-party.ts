@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { agree } from '../second-person.ts';
 import type { OutsideLine, PaidMarket } from './paid-market.ts';
@@ -5,6 +6,8 @@ import type { OutsideLine, PaidMarket } from './paid-market.ts';
 /** What two persons said was paid to an insurer or a partner; `reference` is the bank's. */
 export interface PaidParty {
   reference: string;
+  currency: Currency;
+  /** in the smallest unit */
   amountMinor: number;
   party: string;
 }
@@ -26,40 +29,42 @@ const nextReference = (): string => {
 export async function payParty(
   { staff: [first, second] }: PaidMarket,
   amountMinor: number,
-  reference = nextReference(),
+  { reference = nextReference(), currency = 'TRY' }: { reference?: string; currency?: Currency } = {},
 ): Promise<PaidParty> {
   const paidOn = todayInIstanbul(new Date());
   const { body } = await first.post('panel/payables', { month: paidOn.slice(0, 7) });
   const account = (body.rows as Account[]).find(
-    ({ currency, closing }) => currency === 'TRY' && closing >= amountMinor,
+    (one) => one.currency === currency && one.closing >= amountMinor,
   );
-  if (!account) throw new Error(`nobody is owed ${amountMinor} kuruş`);
+  if (!account) throw new Error(`nobody is owed ${amountMinor} ${currency}`);
   await first.post('panel/payables/ask', {
     kind: account.kind,
     partyId: account.party.id,
-    amount: { minor: amountMinor, currency: 'TRY' },
+    amount: { minor: amountMinor, currency },
     paidOn,
     reference,
     reason: 'Kasım mutabakatı imzalandı',
   });
-  if ((await agree(second, account.party.name))?.status !== 200) throw new Error('nobody agreed');
-  return { reference, amountMinor, party: account.party.name };
+  const about = currency === 'TRY' ? account.party.name : `${account.party.name} (${currency})`;
+  if ((await agree(second, about))?.status !== 200) throw new Error('nobody agreed');
+  return { reference, currency, amountMinor, party: account.party.name };
 }
 
-/** A line on our account, as the bank writes it. */
+/** A line on one of our accounts, in lira where nothing is said, as the bank writes it. */
 export const bankWrites = async (
   market: PaidMarket,
-  line: { amount: number; text: string; ownReference?: string; isCharge?: boolean },
+  line: { amount: number; text: string; ownReference?: string; isCharge?: boolean; currency?: Currency },
 ): Promise<OutsideLine> => (await market.control('by-hand/bank-lines', line)).line;
 
 /** The bank sends a payment of ours: its reference stands in the text or in the field that is made for it. */
 export const bankSends = (
   market: PaidMarket,
-  { reference, amountMinor, party }: PaidParty,
+  { reference, currency, amountMinor, party }: PaidParty,
   where: 'text' | 'field' = 'text',
 ): Promise<OutsideLine> =>
   bankWrites(market, {
     amount: -amountMinor,
+    currency,
     ...(where === 'text'
       ? { text: `GIDEN ${reference.replace(' ', '-')} ${party.toUpperCase()}` }
       : { text: `GIDEN ${party.toUpperCase()}`, ownReference: reference }),

@@ -81,16 +81,18 @@ interface BankLineTable {
 interface OutgoingLineTable {
   id: string;
   account: string;
+  currency: Currency;
   day: string;
-  /** kuruş; negative: it left */
+  /** in the smallest unit; negative: it left */
   amount: number;
   /** the reference of ours that it names, as far as our books know one */
   named: string | null;
   read_at: Instant;
 }
 
-/** A day of our bank account that was read after it was over. */
+/** A day of our account in a currency that was read after it was over. */
 interface BankDayTable {
+  currency: Currency;
   day: string;
   read_at: Instant;
 }

@@ -49,7 +49,7 @@ const told = ({
   from = '2026-08-01',
   today = late,
 }: Case): string[] =>
-  compareOutgoing({ from, payments, sentBack, lines, daysRead }, today).map(
+  compareOutgoing({ currency: 'TRY', from, payments, sentBack, lines, daysRead }, today).map(
     ({ kind, subject, hereMinor, outsideMinor }) =>
       `${kind} ${subject} ${hereMinor ?? '-'} ${outsideMinor ?? '-'}`,
   );
@@ -144,20 +144,24 @@ test.each<[string, Case, string[]]>([
   ['a return that no line shows is judged elsewhere', { sentBack: [back()] }, []],
 ])('%s', (_, given, expected) => expect(told(given)).toEqual(expected));
 
-test('what is told names our bank, the day and both sums in lira', () => {
-  const sides = { from: monday, payments: [paid()], sentBack: [], lines: [], daysRead: allDays };
+test.each([
+  ['TRY', 'bank'],
+  ['EUR', 'bank-eur'],
+  ['USD', 'bank-usd'],
+] as const)('what is told names our account in %s, the day and both sums in it', (currency, source) => {
+  const unknown = line({ ...unnamed, amountMinor: -700 });
+  const sides = {
+    currency,
+    from: monday,
+    payments: [paid()],
+    sentBack: [],
+    lines: [unknown],
+    daysRead: allDays,
+  };
+  const same = { source, orderId: null, currency, detail: monday, at: new Date('2026-11-02T21:00:00Z') };
   expect(compareOutgoing(sides, late)).toEqual([
-    {
-      kind: 'party-not-banked',
-      source: 'bank',
-      subject: 'EFT 4711',
-      orderId: null,
-      hereMinor: 10_000,
-      outsideMinor: 0,
-      currency: 'TRY',
-      detail: monday,
-      at: new Date('2026-11-02T21:00:00Z'),
-    },
+    { ...same, kind: 'party-not-banked', subject: 'EFT 4711', hereMinor: 10_000, outsideMinor: 0 },
+    { ...same, kind: 'outgoing-unknown', subject: 'b9', hereMinor: null, outsideMinor: 700 },
   ]);
 });
 

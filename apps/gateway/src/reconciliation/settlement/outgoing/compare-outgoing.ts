@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { addDays, daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
 import type { Difference } from '../../compare/kinds.ts';
 import { afterBankingDays } from './banking-days.ts';
@@ -15,8 +16,9 @@ const patienceDays = 5;
 /** a line this far from the payment that it names is another one: banks use a reference again in another year */
 export const windowDays = 10;
 
-/** Whose books. */
-export const bankSource = 'bank';
+/** Whose books: of each account by itself, because one may be silent while another answers. */
+export const bankSource = (currency: Currency): string =>
+  currency === 'TRY' ? 'bank' : `bank-${currency.toLowerCase()}`;
 
 /** The end of a day of Istanbul. */
 const endOf = (day: IsoDate): Date => new Date(`${day}T21:00:00Z`);
@@ -32,16 +34,17 @@ function isLookedFor({ daysRead }: OutgoingSides, day: IsoDate): boolean {
 }
 
 const told = (
+  { currency }: OutgoingSides,
   kind: Difference['kind'],
   subject: string,
   day: IsoDate,
   sums: Pick<Difference, 'hereMinor' | 'outsideMinor'>,
 ): Difference => ({
   kind,
-  source: bankSource,
+  source: bankSource(currency),
   subject,
   orderId: null,
-  currency: 'TRY',
+  currency,
   detail: day,
   at: endOf(day),
   ...sums,
@@ -56,7 +59,7 @@ function comparePayment(
 ): Difference | null {
   const { reference, day, amountMinor: hereMinor } = payment;
   const outsideMinor = lines.reduce((sum, { amountMinor }) => sum - amountMinor, 0);
-  const say = (kind: Difference['kind']) => told(kind, reference, day, { hereMinor, outsideMinor });
+  const say = (kind: Difference['kind']) => told(sides, kind, reference, day, { hereMinor, outsideMinor });
   if (outsideMinor === hereMinor) return null;
   if (outsideMinor > hereMinor) {
     const whole = lines.filter(({ amountMinor }) => -amountMinor === hereMinor);
@@ -68,7 +71,7 @@ function comparePayment(
   return isLookedFor(sides, day) ? say('party-not-banked') : null;
 }
 
-/** Everything in which our payments and the lines that left our account differ. @param today of Istanbul */
+/** Everything in which our payments and the lines that left one of our accounts differ. @param today of Istanbul */
 export function compareOutgoing(sides: OutgoingSides, today: IsoDate): Difference[] {
   const byName = Map.groupBy(sides.lines, ({ named }) => named);
   const own = new Set<string>();
@@ -85,6 +88,6 @@ export function compareOutgoing(sides: OutgoingSides, today: IsoDate): Differenc
   const explained = explainedLines(left, sides.sentBack, windowDays);
   for (const { id, day, amountMinor } of left)
     if (!explained.has(id) && isOver(day, today))
-      found.push(told('outgoing-unknown', id, day, { hereMinor: null, outsideMinor: -amountMinor }));
+      found.push(told(sides, 'outgoing-unknown', id, day, { hereMinor: null, outsideMinor: -amountMinor }));
   return found.filter(({ at }) => at >= endOf(sides.from));
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
@@ -9,6 +10,9 @@ import { referencesSince } from './our-outgoing.ts';
 
 type Kept = Pick<ReconcileContext, 'db' | 'clock'>;
 
+/** Banks count references for themselves: those of an account in lira stand as they are, as they did when there was no other one. */
+const nameOf = (currency: Currency, id: string): string => (currency === 'TRY' ? id : `${currency} ${id}`);
+
 /**
  * Keeps what left our account on a day, and what came back under a reference of ours. Texts of lines name people and are not kept, so
  * what a line names is looked up while it is read, and told later where our books learn of it later.
@@ -16,7 +20,7 @@ type Kept = Pick<ReconcileContext, 'db' | 'clock'>;
  */
 export async function keepOutgoing(
   { db, clock }: Kept,
-  { account, lines }: Statement,
+  { account, currency, lines }: Statement,
   isKnown: (text: string) => boolean,
 ): Promise<void> {
   const others = lines.filter(
@@ -24,12 +28,14 @@ export async function keepOutgoing(
   );
   if (others.length === 0) return;
   const earliest = others.map(({ day }) => day).toSorted()[0] ?? '';
-  const references = await referencesSince(db, addDays(earliest, -windowDays));
+  const references = await referencesSince(db, currency, addDays(earliest, -windowDays));
   const read = others.flatMap(({ id, day, amountMinor: amount, ownReference, text }) => {
     /* of what came only a payment that came back is ours to keep */
     const { all, ofPayments } = references;
     const named = namedReference(`${ownReference ?? ''} ${id} ${text}`, amount < 0 ? all : ofPayments);
-    return amount > 0 && named === null ? [] : [{ id, account, day, amount, named, read_at: clock() }];
+    return amount > 0 && named === null
+      ? []
+      : [{ id: nameOf(currency, id), account, currency, day, amount, named, read_at: clock() }];
   });
   if (read.length === 0) return;
   await db
@@ -46,12 +52,12 @@ export async function keepOutgoing(
     .execute();
 }
 
-/** A day whose account was read once it was over: of it a line that is not there is missing. */
-export async function keepDay({ db, clock }: Kept, day: IsoDate): Promise<void> {
+/** A day on which an account was read once it was over: of it a line that is not there is missing. */
+export async function keepDay({ db, clock }: Kept, currency: Currency, day: IsoDate): Promise<void> {
   if (day >= todayInIstanbul(clock())) return;
   await db
     .insertInto('bank_day')
-    .values({ day, read_at: clock() })
+    .values({ currency, day, read_at: clock() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

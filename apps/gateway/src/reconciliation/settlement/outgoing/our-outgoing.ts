@@ -1,3 +1,4 @@
+import type { Currency } from '@sigorta/contracts/money';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
@@ -7,15 +8,15 @@ import type { OutgoingLine, OutgoingSides, PartyPaid, SentBack } from './sides.t
 
 type Db = ReconcileContext['db'];
 
-/** Payments in lira; those in other currencies leave accounts that nobody reads. */
-async function readPayments(db: Db, since: IsoDate): Promise<PartyPaid[]> {
+/** Payments from the account of a currency. */
+async function readPayments(db: Db, currency: Currency, since: IsoDate): Promise<PartyPaid[]> {
   const { rows } = await sql<{
     reference: string;
     amount: string;
     paid_on: string;
     created_at: Date;
   }>`select reference, amount::text, paid_on::text, created_at from payable_payment
-    where currency = 'TRY' and paid_on >= ${since}::date order by paid_on, id`.execute(db);
+    where currency = ${currency} and paid_on >= ${since}::date order by paid_on, id`.execute(db);
   return rows.map(({ reference, amount, paid_on: day, created_at: at }) => ({
     reference,
     amountMinor: Number(amount),
@@ -24,8 +25,9 @@ async function readPayments(db: Db, since: IsoDate): Promise<PartyPaid[]> {
   }));
 }
 
-/** Refunds that a person sent, and transfers that went back: the second under the reference they came with. */
-async function readSentBack(db: Db, since: IsoDate): Promise<SentBack[]> {
+/** Refunds that a person sent, and transfers that went back, all in lira: the second under the reference they came with. */
+async function readSentBack(db: Db, currency: Currency, since: IsoDate): Promise<SentBack[]> {
+  if (currency !== 'TRY') return [];
   const { rows } = await sql<{ reference: string; amount: string; day: string }>`
     select reference, amount::text, sent_on::text as day from refund
       where state = 'DONE' and reference is not null and sent_on is not null and sent_on::text >= ${since}
@@ -37,10 +39,11 @@ async function readSentBack(db: Db, since: IsoDate): Promise<SentBack[]> {
   return rows.map(({ amount, ...one }) => ({ ...one, amountMinor: Number(amount) }));
 }
 
-async function readLines(db: Db, since: IsoDate): Promise<OutgoingLine[]> {
+async function readLines(db: Db, currency: Currency, since: IsoDate): Promise<OutgoingLine[]> {
   const rows = await db
     .selectFrom('outgoing_line')
     .select(['id', 'day', 'amount', 'named'])
+    .where('currency', '=', currency)
     .where('day', '>=', since)
     .orderBy('day')
     .orderBy('read_at')
@@ -49,27 +52,37 @@ async function readLines(db: Db, since: IsoDate): Promise<OutgoingLine[]> {
   return rows.map(({ amount, ...line }) => ({ ...line, amountMinor: Number(amount) }));
 }
 
-/** References under which money of ours left since a day. */
+/** References under which money of ours left the account of a currency since a day. */
 export async function referencesSince(
   db: Db,
+  currency: Currency,
   since: IsoDate,
 ): Promise<{ ofPayments: string[]; all: string[] }> {
-  const [payments, sentBack] = await Promise.all([readPayments(db, since), readSentBack(db, since)]);
+  const [payments, sentBack] = await Promise.all([
+    readPayments(db, currency, since),
+    readSentBack(db, currency, since),
+  ]);
   const ofPayments = payments.map(({ reference }) => reference);
   return { ofPayments, all: [...ofPayments, ...sentBack.map(({ reference }) => reference)] };
 }
 
-/** What our books and our account say left since a day. */
+/** What our books and our account in a currency say left since a day. */
 export async function readOutgoing(
   { db }: Pick<ReconcileContext, 'db'>,
+  currency: Currency,
   from: IsoDate,
 ): Promise<OutgoingSides> {
   const since = addDays(from, -windowDays);
   const [payments, sentBack, lines, days] = await Promise.all([
-    readPayments(db, since),
-    readSentBack(db, since),
-    readLines(db, since),
-    db.selectFrom('bank_day').select('day').where('day', '>=', since).execute(),
+    readPayments(db, currency, since),
+    readSentBack(db, currency, since),
+    readLines(db, currency, since),
+    db
+      .selectFrom('bank_day')
+      .select('day')
+      .where('currency', '=', currency)
+      .where('day', '>=', since)
+      .execute(),
   ]);
-  return { from, payments, sentBack, lines, daysRead: new Set(days.map(({ day }) => day)) };
+  return { currency, from, payments, sentBack, lines, daysRead: new Set(days.map(({ day }) => day)) };
 }

@@ -1,6 +1,7 @@
+import type { Currency } from '@sigorta/contracts/money';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 
-/** What our books say we paid an insurer or a partner in lira. */
+/** What our books say we paid an insurer or a partner, in the currency of an account. */
 export interface PartyPaid {
   /** the bank's, as two persons entered it; never used twice */
   reference: string;
@@ -22,14 +23,15 @@ export interface SentBack {
 export interface OutgoingLine {
   id: string;
   day: IsoDate;
-  /** kuruş; negative: it left */
+  /** in the smallest unit; negative: it left */
   amountMinor: number;
   /** the reference of ours that it names */
   named: string | null;
 }
 
-/** What left our account in a span of time, by our books and by the bank. */
+/** What left one of our accounts in a span of time, by our books and by the bank. */
 export interface OutgoingSides {
+  currency: Currency;
   /** what is told began on this day; a little more is looked at */
   from: IsoDate;
   payments: readonly PartyPaid[];

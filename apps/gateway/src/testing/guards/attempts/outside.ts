@@ -20,6 +20,12 @@ const whole = { attempt_id: 'a-stands', order_id: 'o-stands' } as const;
 const entry = (own: Row): string => add('audit_entry', { number: 2, hash: 'h2', ...own });
 const ledgerGrows = /the ledger only grows/;
 
+/** Accounts are in lira, euro or dollar. */
+const onCurrencies = (made: (own: Row) => string) => ({
+  refused: { 'in pounds': made({ currency: 'GBP' }) },
+  allowed: { 'in euro': made({ currency: 'EUR' }), 'in dollar': made({ currency: 'USD' }) },
+});
+
 export const ofOutside: readonly Trial[] = [
   ...trialsOf('payout_row', {
     payout_row_pkey: {
@@ -64,7 +70,11 @@ export const ofOutside: readonly Trial[] = [
     bank_line_only_grows: onlyGrows('bank_line', 'amount', ledgerGrows),
   }),
   ...trialsOf('bank_day', {
-    bank_day_pkey: { refused: { 'read a second time': add('bank_day', { day: '2026-11-21' }) } },
+    bank_day_pkey: {
+      refused: { 'read a second time': add('bank_day', { day: '2026-11-21' }) },
+      allowed: { 'of another account': add('bank_day', { day: '2026-11-21', currency: 'EUR' }) },
+    },
+    bank_day_currency_check: onCurrencies((own) => add('bank_day', { day: '2026-11-22', ...own })),
     bank_day_day_check: {
       refused: onDays((own) => add('bank_day', own)),
       allowed: { 'a day': add('bank_day', { day: '2026-11-22' }) },
@@ -77,6 +87,7 @@ export const ofOutside: readonly Trial[] = [
       allowed: { 'that came back': gone({ amount: 1 }), 'that left': gone({ amount: -1 }) },
     },
     outgoing_line_day_check: { refused: onDays(gone), allowed: { 'on a day': gone({}) } },
+    outgoing_line_currency_check: onCurrencies(gone),
     outgoing_line_named_check: {
       refused: { 'names nothing': gone({ named: '' }) },
       allowed: { 'names a reference': gone({ named: 'EFT 2' }) },
@@ -86,6 +97,7 @@ export const ofOutside: readonly Trial[] = [
         'taken away': `delete from outgoing_line where id = 'l1'`,
         'under another name': changed(`named = 'EFT 2', id = 'l2'`),
         'of another account': changed(`named = 'EFT 2', account = 'TR2'`),
+        'of another currency': changed(`named = 'EFT 2', currency = 'EUR'`),
         'on another day': changed(`named = 'EFT 2', day = '2026-11-22'`),
         'of another amount': changed(`named = 'EFT 2', amount = -1`),
         'names nothing any more': [changed(`named = 'EFT 2'`), changed('named = null')],
