@@ -49,6 +49,13 @@ export interface SettlementConfig {
   days: number;
 }
 
+/** of scrypt (RFC 7914) */
+export interface PasswordCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
 export interface Config {
   mode: 'development' | 'test' | 'production';
   host: string;
@@ -164,6 +171,8 @@ export interface Config {
   findLimits: RateLimit & { perPolicy: number };
   /** cars looked up by plate and document */
   vehicleLimits: RateLimit & { perPlate: number };
+  /** what one try at a password of staff costs; no setting of an installation lowers it */
+  passwordCost: PasswordCost;
   /** tries at a password or a second factor of the panel, whoever makes them; right ones are given back */
   staffLimits: RateLimit & { perPerson: number };
   /** SMS codes that may be sent; every one costs money and rings a phone */

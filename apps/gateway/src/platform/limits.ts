@@ -1,4 +1,7 @@
-import type { Config } from './config.ts';
+import type { Config, PasswordCost } from './config.ts';
+
+/** 32 MB and some 250 ms of a core for every try: a row of OWASP's table for scrypt. */
+export const passwordCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** How often an operation may be asked, by what it costs. */
 export const limitsTimes = (factor: number): Config['limits'] => ({

@@ -3,7 +3,7 @@ import { type StorePlace, storePlace } from '@sigorta/release/store/open-store';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
 import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
-import { limitsTimes, ownLimits } from './limits.ts';
+import { limitsTimes, ownLimits, passwordCost } from './limits.ts';
 import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { standardTimings } from './timings.ts';
@@ -260,6 +260,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     busyLoopMs: e.BUSY_LOOP_MS,
     limits: limitsTimes(e.RATE_LIMIT_FACTOR),
     ...ownLimits(e.RATE_LIMIT_FACTOR),
+    passwordCost,
     codeBudgets: {
       aDay: e.CODES_A_DAY * e.RATE_LIMIT_FACTOR,
       abroadADay: e.CODES_ABROAD_A_DAY * e.RATE_LIMIT_FACTOR,

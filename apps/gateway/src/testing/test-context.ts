@@ -6,7 +6,7 @@ import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-
 import { releasesOf } from '../catalogue/releases/workspace-releases.ts';
 import type { GatewayContext } from '../main/context.ts';
 import { createContext } from '../main/context.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config, PasswordCost } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { readConfig } from '../platform/read-config.ts';
 import type { Timings } from '../platform/timings.ts';
@@ -30,6 +30,9 @@ export interface TestContextOptions {
   /** one that the test keeps open itself: several contexts on it are several replicas */
   database?: TestDatabase;
 }
+
+/** The same work some two hundred times cheaper: what a real one costs is tried in `password.test.ts` and in a browser. */
+const cheapPasswords: PasswordCost = { N: 2 ** 9, r: 8, p: 1 };
 
 /** Id of a release of the tests. */
 export const testRelease = (family: string): string => `${family}@00000000000000aa`;
@@ -58,7 +61,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       }
     : await testDatabase();
   return createContext(
-    { ...config, ...options.config },
+    { ...config, passwordCost: cheapPasswords, ...options.config },
     {
       database,
       log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),

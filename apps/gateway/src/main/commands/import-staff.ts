@@ -35,7 +35,7 @@ await toTheEnd(async () => {
     /* people of a demonstration have one password: its hash costs a quarter of a second of a core */
     const hashes = new Map<string, string>();
     for (const { password, totpSecret, ...person } of given) {
-      const hash = hashes.get(password) ?? (await hashPassword(password));
+      const hash = hashes.get(password) ?? (await hashPassword(password, config.passwordCost));
       hashes.set(password, hash);
       const id = await addStaff(context, context.db, person);
       await context.db

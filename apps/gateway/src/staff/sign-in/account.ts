@@ -39,7 +39,8 @@ const proveAnew = async (
 ) => {
   await countTry(context, call, { of: 'code', person: staff.id, email: staff.email });
   const row = await rowOf(context, staff);
-  if (password !== undefined && !(await isPassword(password, row.password_hash)))
+  const { passwordCost } = context.config;
+  if (password !== undefined && !(await isPassword(password, row.password_hash, passwordCost)))
     throw new Refusal('sign-in-failed');
   if (!(await isFactor(context, row, code))) throw new Refusal('code-wrong');
   await forgiveTry(context, call, { of: 'code', person: staff.id, email: staff.email });
@@ -106,7 +107,7 @@ export const changePassword: Handler<typeof accountPassword> = async (context, r
   const staff = staffOf(call);
   await refusePassword(request.password, staff.email);
   await proveAnew(context, call, staff, { password: request.old, code: request.code });
-  const hash = await hashPassword(request.password);
+  const hash = await hashPassword(request.password, context.config.passwordCost);
   await context.db.transaction().execute(async (trx) => {
     await trx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staff.id).execute();
     await trx

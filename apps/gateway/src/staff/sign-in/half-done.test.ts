@@ -16,7 +16,7 @@ const person = async (email: string) => {
   const id = await addStaff(context, context.db, { email, name: 'Deneme', role: 'owner', partnerId: null });
   await context.db
     .updateTable('staff')
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(password, context.config.passwordCost) })
     .where('id', '=', id)
     .execute();
   return id;

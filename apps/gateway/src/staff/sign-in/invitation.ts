@@ -48,7 +48,7 @@ export const acceptInvitation: Handler<typeof invitationAccept> = async (
 ) => {
   const person = await invited(context, token);
   await refusePassword(password, person.email);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, context.config.passwordCost);
   return context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('staff_invitation')

@@ -13,10 +13,11 @@ import { hashPassword, isOutdated, isPassword } from './password.ts';
  */
 export const signIn: Handler<typeof staffSignIn> = async (context, { email, password }, call) => {
   const { db } = context;
+  const cost = context.config.passwordCost;
   const tried = { of: 'password', person: email, email } as const;
   await countTry(context, call, tried);
   const person = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
-  const isRight = await isPassword(password, person?.password_hash ?? null);
+  const isRight = await isPassword(password, person?.password_hash ?? null, cost);
   if (!person || !isRight || !person.active) {
     await db.transaction().execute((trx) =>
       audit(context, trx, null, {
@@ -27,10 +28,10 @@ export const signIn: Handler<typeof staffSignIn> = async (context, { email, pass
     throw new Refusal('sign-in-failed');
   }
   await forgiveTry(context, call, tried);
-  if (person.password_hash !== null && isOutdated(person.password_hash))
+  if (person.password_hash !== null && isOutdated(person.password_hash, cost))
     await db
       .updateTable('staff')
-      .set({ password_hash: await hashPassword(password) })
+      .set({ password_hash: await hashPassword(password, cost) })
       .where('id', '=', person.id)
       .where('password_hash', '=', person.password_hash)
       .execute();
