@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/read-config.ts';
 import { StartError } from '../platform/start-error.ts';
+import { unpackTemplate } from '../testing/database-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,6 +92,7 @@ test('it starts, refuses a second one on its data, and stops on SIGTERM leaving 
   const second = startProcess({ PORT: String(other), HOP_PORT: '0' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/^The data folder .* is in use by another gateway/);
+  await unpackTemplate(join(folder, 'other'));
   const taken = startProcess({ PORT: String(port), HOP_PORT: '0', DATA_DIR: join(folder, 'other') });
   expect(await taken.ended).toBe(1);
   expect(taken.output()).toContain(`Port ${port} is in use by another program`);
@@ -105,6 +107,7 @@ test('it starts, refuses a second one on its data, and stops on SIGTERM leaving 
 test('told to stop, it says that it is not ready, still answers, finishes what is open and then ends', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  await unpackTemplate(join(folder, 'leaving'));
   const gateway = startProcess({
     PORT: String(port),
     HOP_PORT: '0',

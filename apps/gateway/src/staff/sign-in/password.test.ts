@@ -26,20 +26,21 @@ test('an accent typed as one letter or two is the same password', async () => {
   ).toBe(true);
 });
 
-/* half of the cores, two at most, and twenty who wait */
+/* half of the cores, two at most, and twenty who wait; places are given before the first try has ended, whatever it costs */
+const cheap = { ...cost, N: 2 ** 10 };
 const looked = 20 + (availableParallelism() < 4 ? 1 : 2);
 
 test('of forty passwords at once as many are looked at as half of the cores bear, the others are told to come again', {
   timeout: 120_000,
 }, async () => {
   const tries = await Promise.allSettled(
-    Array.from({ length: 40 }, () => isPassword('mor kedi', null, cost)),
+    Array.from({ length: 40 }, () => isPassword('mor kedi', null, cheap)),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(looked);
   for (const one of tries) {
     if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'too-many-requests' });
   }
-  expect(await isPassword('mor kedi', null, cost)).toBe(false);
+  expect(await isPassword('mor kedi', null, cheap)).toBe(false);
 });
 
 test('a hash tells the cost of its day, and one of another day is outdated', async () => {
