@@ -31,7 +31,7 @@ export function ListBar(props: ListBarProps) {
   return (
     <div className={styles.bar}>
       <Answers {...props} />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-print="hide">
         <WhyThisOrder order={order} />
         {onFilters && (
           <Chip icon="filter" className={styles.filter} onClick={onFilters}>

@@ -90,7 +90,7 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
             />
           </div>
           {quote.quote && (
-            <div className={styles.save}>
+            <div className={styles.save} data-print="hide">
               <SaveQuote quoteId={quote.quote.quoteId} />
             </div>
           )}

@@ -46,7 +46,7 @@ export function CouponField({ payment }: { payment: Payment }) {
     setCoupon(null);
   };
   return (
-    <div ref={box}>
+    <div ref={box} {...(coupon === null && { 'data-print': 'hide' })}>
       {coupon ? (
         <p className={styles.applied} role="status">
           <span>{t('coupon.applied', { code: coupon.code })}</span>

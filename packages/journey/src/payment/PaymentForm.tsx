@@ -115,7 +115,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               data={contractData}
             />
           </div>
-          <div className={styles.pay}>
+          <div className={styles.pay} data-print="hide">
             <Button
               type="submit"
               variant="solid"

@@ -114,6 +114,14 @@ test('a page that is left for the bank keeps no card for the way back', async ()
   expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
 });
 
+test('nothing of a card comes onto paper when the page is printed', async () => {
+  const page = await showPayment(payableGateway());
+  fillCard(page);
+  for (const part of ['Kart numarası', 'Son kullanma (ay / yıl)', 'CVV'])
+    expect(page.getByLabelText(part).closest('[data-print="hide"]')).not.toBeNull();
+  expect(page.getByLabelText('Adres').closest('[data-print="hide"]')).toBeNull();
+});
+
 test('nothing of number, date and code is in what is sent', async () => {
   const { gateway, page } = await ready();
   gateway.answer(purchaseStart, { purchaseId, next: { kind: 'status' } });

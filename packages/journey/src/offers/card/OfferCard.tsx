@@ -76,10 +76,10 @@ function DrawnCard(props: OfferCardProps) {
         {minutesLeft !== null && <span>{t('offer.left', { count: minutesLeft })}</span>}
         {expired && <span>{t('offer.over')}</span>}
       </p>
-      <div className={styles.buy}>
+      <div className={styles.buy} data-print="hide">
         <WayOn offer={offer} cheapest={cheapest} expired={expired} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-print="hide">
         <Checkbox
           id={`${id}-compare`}
           label={t('offer.compare')}
