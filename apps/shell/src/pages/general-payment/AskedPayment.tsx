@@ -1,5 +1,6 @@
 import { paymentRequestOpen } from '@sigorta/contracts/operations/payment-request-open';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
+import { again } from '../../layout/again.ts';
 import { Closed } from './Closed.tsx';
 import { ConfirmDetail } from './ConfirmDetail.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -17,9 +18,10 @@ export function AskedPayment({ token }: { token: string }) {
     if (state === 'failed') return <LoadFailed code={code} onRetry={retry} />;
   if (asked.state !== 'ready' || options.state !== 'ready') return <PageWait label={t('loading')} />;
   const { request } = asked.answer;
-  if (request === null)
-    return <ConfirmDetail token={token} onOpened={(opened) => asked.replace({ request: opened })} />;
+  /* what was pressed goes with its form */
+  const show = (next: NonNullable<typeof request>): void => again(() => asked.replace({ request: next }))();
+  if (request === null) return <ConfirmDetail token={token} onOpened={show} />;
   if (request.state !== 'payable') return <Closed why={request.state} />;
-  const onPaidElsewhere = () => asked.replace({ request: { ...request, state: 'paid' } });
+  const onPaidElsewhere = () => show({ ...request, state: 'paid' });
   return <PaymentForm subject={{ token, request, onPaidElsewhere }} options={options.answer} />;
 }

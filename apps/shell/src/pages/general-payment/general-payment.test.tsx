@@ -127,12 +127,18 @@ test('a link that was paid in another tab says so when it is pressed here, and o
       until: '2026-12-31T20:59:59.000Z',
     },
   });
+  const start = document.createElement('main');
+  start.id = 'main';
+  start.tabIndex = -1;
+  document.body.append(start);
+  onTestFinished(() => start.remove());
   const { page } = await show('/genel-odeme?istek=istek-1-2-3-4-5-6', gateway);
   fill(page, card);
   await page.user.click(page.getByRole('checkbox'));
   gateway.refuse(paymentStart, 'already-paid');
   await press(page);
   await page.findByRole('heading', { name: 'Bu ödeme yapılmış' });
+  expect(document.activeElement).toBe(start);
   expect(page.queryByLabelText('Kart numarası')).toBeNull();
   expect(page.queryByText('Ödeme tamamlanmadı')).toBeNull();
 });
