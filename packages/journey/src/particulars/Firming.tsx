@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../words/use-words.ts';
 import { OtherWays } from './OtherWays.tsx';
 import styles from './ParticularsView.module.css';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 interface FirmingProps {
   offer: Offer;
@@ -33,28 +34,30 @@ export function Firming({ offer, offers, onEnd, onEdit, onGone }: FirmingProps) 
   useEffect(() => {
     if (isGone) gone(code);
   }, [isGone, code]);
-  if (state === 'failed' && !isGone) {
-    return (
-      <Notice
-        tone="warn"
-        role="alert"
-        title={t('particulars.firmFailed')}
-        actions={
-          <OtherWays offers={offers} onEdit={onEdit}>
-            <Button icon="refresh" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </OtherWays>
-        }
-      >
-        {errorText(code)}
-      </Notice>
-    );
-  }
+  const box = useFocusWhenLost(state);
   return (
-    <div role="status" className={styles.wait}>
-      <Spinner size="m" />
-      <span>{t('particulars.firming', { insurer: offer.insurer.name })}</span>
+    <div ref={box} tabIndex={-1}>
+      {state === 'failed' && !isGone ? (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={t('particulars.firmFailed')}
+          actions={
+            <OtherWays offers={offers} onEdit={onEdit}>
+              <Button icon="refresh" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </OtherWays>
+          }
+        >
+          {errorText(code)}
+        </Notice>
+      ) : (
+        <div role="status" className={styles.wait}>
+          <Spinner size="m" />
+          <span>{t('particulars.firming', { insurer: offer.insurer.name })}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -192,6 +192,7 @@ test('after a reload a firm price stands as it is; its answers can be corrected'
   const { page, press } = await show(firm, completed);
   expect(await page.findByText('Fiyat kesin')).toBeTruthy();
   await press('Bilgileri düzelt');
+  expect(document.activeElement).not.toBe(document.body);
   expect(await page.findAllByLabelText('Ad')).toHaveLength(2);
 });
 
@@ -200,6 +201,11 @@ test('an insurer that is away is asked again on a press', async () => {
     each.refuse(offerFirm, 'upstream-unavailable'),
   );
   await page.findByText('Kesin fiyat alınamadı');
+  const isLost = () => document.activeElement === document.body;
+  expect(isLost()).toBe(false);
+  await press('Yeniden dene');
+  await page.findByText('Kesin fiyat alınamadı');
+  await expect.poll(isLost).toBe(false);
   gateway.answer(offerFirm, { result: 'firm', offer: firm });
   await press('Yeniden dene');
   await expect.poll(page.place).toBe(paymentAt);

@@ -21,6 +21,7 @@ import { FirmPrice } from './FirmPrice.tsx';
 import { ParticularsForm } from './ParticularsForm.tsx';
 import styles from './ParticularsView.module.css';
 import { TakenBack } from './TakenBack.tsx';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 type Stage = 'asking' | 'firming' | 'firm' | 'expired' | 'missing' | { declined: string | null };
 
@@ -38,6 +39,7 @@ export function ParticularsView({ detail }: { detail: OfferDetail }) {
   const [quote, setQuote] = useState<QuoteSummary>(detail.quote);
   const [stage, setStage] = useState<Stage>(() => stageOf(detail));
   const end = useOfferEnd(offer);
+  const main = useFocusWhenLost(stage);
   const offers = `${paths.offers}?sorgu=${quote.quoteId}`;
   const toPayment = (): void => void navigate(`${paths.payment}?teklif=${offer.id}`);
 
@@ -64,7 +66,7 @@ export function ParticularsView({ detail }: { detail: OfferDetail }) {
         <JourneyTrail current="particulars" back={{ form: paths.form, offers }} />
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div ref={main} tabIndex={-1} className={styles.main}>
           <h1 className={styles.title}>{t('particulars.title')}</h1>
           {stage === 'asking' && (
             <ParticularsForm
