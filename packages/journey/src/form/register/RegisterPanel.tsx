@@ -4,8 +4,9 @@ import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useWords } from '../../words/use-words.ts';
 import { fieldId } from '../field-id.ts';
@@ -13,6 +14,11 @@ import { fieldRenderers } from '../fields/field-renderers.ts';
 import type { RendererOf } from '../fields/renderer.ts';
 import styles from './RegisterPanel.module.css';
 import { type Found, useFindVehicle } from './use-find-vehicle.ts';
+
+/* the notice names the register among who is sent data */
+const LegalDialog = lazy(async () => ({
+  default: (await import('../../consents/LegalDialog.tsx')).LegalDialog,
+}));
 
 interface RegisterPanelProps {
   product: Product;
@@ -26,6 +32,8 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
   const { busy, failed, wrong, find } = useFindVehicle(product);
   const { plate, documentSerial } = product.register?.by ?? {};
   const fields = fieldsOf(product).filter(({ name }) => name === plate || name === documentSerial);
+  const [isReading, setReading] = useState(false);
+  const read = () => setReading(false);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -54,7 +62,10 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
         void press();
       }}
     >
-      <p className={styles.lead}>{t('register.lead')}</p>
+      <p className={styles.lead}>
+        {t('register.lead')}{' '}
+        <TextButton onClick={() => setReading(true)}>{t('consent.personal-data-notice.read')}</TextButton>
+      </p>
       <div className={styles.fields}>
         {fields.map((field) => (
           <PaperNumber key={field.name} field={field} wrong={wrong[field.name]} />
@@ -69,6 +80,11 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
           {busy && t('register.finding')}
         </span>
       </div>
+      {isReading && (
+        <Suspense fallback={null}>
+          <LegalDialog consent="personal-data-notice" data={{}} onClose={read} onAccept={read} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -10,23 +10,12 @@ import { fill } from '../../testing/fill.ts';
 import { asked, beginAnew, egea, found, opened, papers, show } from '../../testing/registration.tsx';
 import { sampleCar } from '../../testing/sample-car.ts';
 import { forgetValues, keptValues } from '../kept-values.ts';
-import { forgetFilled } from './filled.ts';
 
 const mark = 'Araç tescil kaydından geldi, değiştirebilirsiniz.';
-const ofOther = 'Başka bir ruhsata ait, kontrol edin.';
 /* make and model are asked on a later page: they are filled in and not counted */
 const filled = /Araç tescil kaydından 3 bilgi dolduruldu/;
 const waiting = 'Araç tescil kaydını sorguluyoruz';
 const year = ({ page }: Awaited<ReturnType<typeof show>>) => page.getByLabelText('Model yılı');
-
-/** The same tab, its document drawn anew. */
-async function reloaded({ page }: Awaited<ReturnType<typeof show>>, gateway = fakeGateway()) {
-  await expect.poll(() => sessionStorage.length).toBe(1);
-  page.unmount();
-  forgetValues(sampleCar.id);
-  forgetFilled(sampleCar.id);
-  return show(gateway);
-}
 
 beforeEach(beginAnew);
 
@@ -95,110 +84,6 @@ test('plate, serial and what a later page asks are kept for it, and the serial n
   const stored = JSON.stringify(sessionStorage) + JSON.stringify(localStorage);
   expect(stored).toContain('34 ELF 728');
   expect(stored).not.toMatch(/123456/);
-});
-
-test('after a reload what was filled in is there with its mark, and the serial is asked anew', async () => {
-  const again = await reloaded(await asked(found()));
-  await expect.poll(() => year(again)).toHaveProperty('value', '2023');
-  expect(again.page.getAllByText(mark)).toHaveLength(2);
-  await again.press('Ruhsattan doldur');
-  expect(await again.page.findByLabelText('Plaka')).toHaveProperty('value', '34 ELF 728');
-  expect(again.page.getByLabelText('Ruhsat seri numarası')).toHaveProperty('value', '');
-});
-
-test('after a reload another car takes the place of the one before, and nothing is called the buyer’s own', async () => {
-  const gateway = found();
-  const again = await reloaded(await asked(gateway), gateway);
-  await expect.poll(() => year(again)).toHaveProperty('value', '2023');
-  fill(again.page, { 'Model yılı': '2020' });
-  gateway.answer(vehicleFind, { ...egea, makeAndModel: 'Honda PCX 125', modelYear: 2019, usage: 'private' });
-  await again.press('Ruhsattan doldur');
-  await again.page.findByLabelText('Plaka');
-  fill(again.page, { Plaka: '06 abc 123', 'Ruhsat seri numarası': 'cd 654321' });
-  await again.press('Aracı bul ve doldur');
-  /* the year was typed by hand after the reload; all else was the register's */
-  await again.page.findByText(/Sizin yazdıklarınız olduğu gibi kaldı/);
-  expect(year(again)).toHaveProperty('value', '2020');
-  expect(again.page.getByLabelText('Hususi')).toHaveProperty('checked', true);
-  await expect.poll(() => keptValues(sampleCar.id)?.values.makeAndModel).toBe('Honda PCX 125');
-});
-
-test('the tab’s draft keeps names of what was filled in, and no number of the paper', async () => {
-  const { page } = await asked(found());
-  await page.findByText(filled);
-  await expect.poll(() => sessionStorage.length).toBe(1);
-  const [kept] = Object.values({ ...sessionStorage }) as string[];
-  const draft = JSON.parse(kept ?? '') as Record<string, unknown>;
-  expect(draft.filled).toEqual(['makeAndModel', 'modelYear', 'usage', 'noClaimsStep']);
-  expect(draft.isOther).toBe(false);
-});
-
-test('answers of a car whose plate or serial was changed since are said to be another’s, until it is asked again', async () => {
-  const gateway = found();
-  const shown = await asked(gateway);
-  await shown.page.findByText(filled);
-  expect(shown.page.queryByText(ofOther)).toBeNull();
-  await shown.press('Ruhsattan doldur');
-  await shown.page.findByLabelText('Plaka');
-  fill(shown.page, { 'Ruhsat seri numarası': 'AB 123457' });
-  await expect.poll(() => shown.page.queryAllByText(ofOther)).toHaveLength(2);
-  expect(shown.page.queryByText(mark)).toBeNull();
-  fill(shown.page, { 'Ruhsat seri numarası': 'AB 123456' });
-  await expect.poll(() => shown.page.queryAllByText(mark)).toHaveLength(2);
-  fill(shown.page, { Plaka: '06 abc 123' });
-  await expect.poll(() => shown.page.queryAllByText(ofOther)).toHaveLength(2);
-  gateway.answer(vehicleFind, { ...egea, modelYear: 2019 });
-  await shown.press('Aracı bul ve doldur');
-  await expect.poll(() => year(shown)).toHaveProperty('value', '2019');
-  await expect.poll(() => shown.page.queryAllByText(mark)).toHaveLength(2);
-  expect(shown.page.queryByText(ofOther)).toBeNull();
-});
-
-test('that they are another car’s outlives a reload', async () => {
-  const first = await asked(found());
-  await first.page.findByText(filled);
-  await first.press('Ruhsattan doldur');
-  await first.page.findByLabelText('Plaka');
-  fill(first.page, { Plaka: '06 abc 123' });
-  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('06 ABC 123');
-  const again = await reloaded(first);
-  await expect.poll(() => again.page.queryAllByText(ofOther)).toHaveLength(2);
-});
-
-test('the answer for a plate that was typed over meanwhile fills in nothing and tells nothing', async () => {
-  const gateway = fakeGateway();
-  const held = gateway.hold(vehicleFind);
-  const shown = await asked(gateway);
-  await shown.page.findByText(waiting);
-  fill(shown.page, { Plaka: '06 abc 123' });
-  await held.answer(egea);
-  await expect.poll(() => shown.page.queryByText(waiting)).toBeNull();
-  expect(year(shown)).toHaveProperty('value', '');
-  expect(shown.page.queryByText(/Fiat|bilgi dolduruldu/)).toBeNull();
-  expect(shown.page.getByLabelText('Plaka')).toHaveProperty('value', '06 ABC 123');
-  expect(shown.page.queryByText(mark)).toBeNull();
-});
-
-test('a refusal of a plate that was typed over meanwhile tells nothing', async () => {
-  const gateway = fakeGateway();
-  const held = gateway.hold(vehicleFind);
-  const shown = await asked(gateway);
-  await shown.page.findByText(waiting);
-  fill(shown.page, { Plaka: '06 abc 123' });
-  await held.refuse('not-found');
-  await expect.poll(() => shown.page.queryByText(waiting)).toBeNull();
-  expect(shown.page.queryByRole('alert')).toBeNull();
-});
-
-test('who goes on typing elsewhere keeps the focus when the answer comes', async () => {
-  const gateway = fakeGateway();
-  const held = gateway.hold(vehicleFind);
-  const shown = await asked(gateway);
-  await shown.page.findByText(waiting);
-  year(shown).focus();
-  await held.answer(egea);
-  await shown.page.findByText(filled);
-  expect(document.activeElement).toBe(year(shown));
 });
 
 test('while the register is asked the button waits, says so, and a second press asks nothing', async () => {
@@ -316,4 +201,14 @@ test.each<[Language, string, string]>([
   const { press, page } = await show(fakeGateway(language));
   await press(open);
   await page.findByRole('button', { name: find });
+});
+
+test('beside the sentence stands the notice, which names the register', async () => {
+  const { page, press, gateway } = await opened(found());
+  await press('Aydınlatma metnini oku');
+  const dialog = await page.findByRole('dialog');
+  await expect.poll(() => dialog.textContent).toContain('araç tescil kaydını tutan kuruma');
+  /* reading it asks nobody and leaves what was typed */
+  expect(gateway.calls(vehicleFind)).toEqual([]);
+  expect(page.getByLabelText('Plaka')).toHaveProperty('value', '34 ELF 728');
 });
