@@ -26,7 +26,7 @@ const shownAfter = (looks: readonly Look[]) => {
 test.each<[string, Look[], unknown[]]>([
   ['a lost line', [ready('A'), failed('offline')], ['ready', 'A', 'offline']],
   ['a new look', [ready('A'), loading], ['loading', 'A', null]],
-  ['a lost line and a new look', [ready('A'), failed('timeout'), loading], ['loading', 'A', null]],
+  ['a lost line and a new look', [ready('A'), failed('timeout'), loading], ['loading', 'A', 'timeout']],
 ])('what was shown stays through %s', (_name, looks, shown) => {
   expect(shownAfter(looks)).toEqual(shown);
 });

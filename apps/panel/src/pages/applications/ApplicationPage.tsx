@@ -36,7 +36,7 @@ export function ApplicationPage() {
   return (
     <>
       <BackLink to="/panel/basvurular" />
-      <Missed code={missed} again={retry} />
+      <Missed code={missed} again={retry} busy={state === 'loading'} />
       <PageHead
         title={t('applications.one', { id })}
         text={

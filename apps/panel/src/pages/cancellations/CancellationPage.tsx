@@ -34,7 +34,7 @@ export function CancellationPage() {
   return (
     <>
       <BackLink to="/panel/iptaller" />
-      <Missed code={missed} again={retry} />
+      <Missed code={missed} again={retry} busy={state === 'loading'} />
       <PageHead
         title={notice.policyNumber}
         text={

@@ -33,7 +33,7 @@ export function PaymentPage() {
   return (
     <>
       <BackLink to="/panel/odemeler" />
-      <Missed code={missed} again={retry} />
+      <Missed code={missed} again={retry} busy={state === 'loading'} />
       <PageHead
         title={`${t('payments.one')}: ${what}`}
         text={

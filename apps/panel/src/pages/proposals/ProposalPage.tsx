@@ -34,7 +34,7 @@ export function ProposalPage() {
   return (
     <>
       <BackLink to="/panel/onaylar" />
-      <Missed code={missed} again={retry} />
+      <Missed code={missed} again={retry} busy={state === 'loading'} />
       <PageHead
         title={t(`kind.${proposal.kind}`)}
         text={<Badge tone={stateTone(proposal.state)}>{t(`state.${proposal.state}`)}</Badge>}

@@ -44,7 +44,7 @@ export function QuotePage() {
   return (
     <>
       <BackLink to="/panel/teklifler" />
-      <Missed code={missed} again={retry} />
+      <Missed code={missed} again={retry} busy={state === 'loading'} />
       <PageHead
         title={`${t('quotes.one')}: ${quote.product.name}`}
         text={

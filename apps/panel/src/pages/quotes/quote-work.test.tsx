@@ -78,3 +78,20 @@ test('whoever is asked on the telephone reads what the terms say, and the senten
   expect(row.textContent).toContain('10.000,00');
   expect(row.textContent).toContain('B.4 (s. 2): Su zararı 30.000 TL’ye kadar ödenir.');
 });
+
+test('whoever looks again at a page that could not be looked at anew keeps the focus there meanwhile', async () => {
+  const { gateway, page } = await show('call-centre');
+  gateway.refuse(quoteDetail, 'offline');
+  await page.user.selectOptions(page.getByLabelText('Sorumlu'), 'Ada Kurt');
+  const again = await page.findByRole('button', { name: 'Yeniden dene' });
+  const words = again.closest('[role="status"]')?.querySelector('span');
+  const held = gateway.hold(quoteDetail);
+  await page.user.click(again);
+  expect(again.isConnected).toBe(true);
+  expect(document.activeElement).toBe(again);
+  expect(again.getAttribute('aria-busy')).toBe('true');
+  await held.refuse('offline');
+  expect(document.activeElement).toBe(again);
+  expect(again.getAttribute('aria-busy')).toBeNull();
+  expect(words?.isConnected).toBe(false);
+});
