@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compareFiles } from './deployment/edge-files.ts';
+import { faultsOfDatabaseLines, faultsWithStrangers } from './deployment/inside-lines.ts';
 import { openHouse } from './deployment/open-house.ts';
 import { faultsOf } from './deployment/outside.ts';
 import { protocolsOverQuic } from './deployment/over-http3.ts';
@@ -24,7 +25,7 @@ await withCleanup(async (later) => {
   console.log(machine());
   const began = performance.now();
   const told = (step: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s  ${step}`);
-  const { house, shop } = await openHouse(later, told, { INSURERS_DELAY_SCALE: '0.1' });
+  const { house, shop, database } = await openHouse(later, told, { INSURERS_DELAY_SCALE: '0.1' });
   const bought: Bought[] = [];
   for (const productId of products) {
     const one = await buy(shop, productId);
@@ -34,8 +35,10 @@ await withCleanup(async (later) => {
   const faults = await faultsOf(shop.sandbox, bought);
   const { same, different } = await compareFiles(house, shop);
   told(`${same} files are the same from the edge's disk as from a gateway, ${different.length} differ`);
-  const lines = readFileSync(house.log, 'utf8').trim().split('\n');
-  const seen = lines.map((line) => JSON.parse(line) as Told);
+  const seen = readFileSync(house.log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Told);
   const protocols = new Set(seen.map(({ request }) => request.proto));
   told(`the edge saw ${seen.length} requests, all over ${[...protocols].join(' and ')}`);
   if (protocols.size !== 1 || !protocols.has('HTTP/2.0')) faults.push('not all was said over HTTP/2');
@@ -51,6 +54,12 @@ await withCleanup(async (later) => {
   const quic = await protocolsOverQuic(shop);
   told(`Chromium loaded home and ${quic.length - 1} files over ${[...new Set(quic)].join(' and ')}`);
   if (quic.length < 5 || quic.some((protocol) => protocol !== 'h3')) faults.push('not all came over HTTP/3');
+  const lines = faultsOfDatabaseLines(database);
+  const strangers = await faultsWithStrangers(house);
+  told(
+    `gateways of another authority are not believed until they are ours again, with ${strangers.length} faults`,
+  );
+  faults.push(...lines, ...strangers);
   for (const fault of faults) console.log(fault);
   console.log(`${bought.length} policies bought, ${faults.length} faults.`);
   if (faults.length > 0) process.exitCode = 1;

@@ -52,3 +52,33 @@ export const mountsOf = ({ volumes = [] }: Service): [path: string, volume: stri
       const [volume = '', path = ''] = line.split(':');
       return [path, volume];
     });
+
+/** Files and folders of this one that a service sees: path there → path here. */
+export const filesOf = ({ volumes = [] }: Service): [path: string, file: string][] =>
+  volumes
+    .filter((line) => line.startsWith('./'))
+    .map((line) => {
+      const [file = '', path = ''] = line.slice(2).split(':');
+      return [path, file];
+    });
+
+/** Address of a service on this machine; each has its own, so that ports are those of the files. */
+export const addressOf = (compose: Compose, service: string): string =>
+  `127.14.0.${10 + Object.keys(compose.services).indexOf(service)}`;
+
+/**
+ * An authority and a certificate for every service that is given one, as an operator makes them.
+ * @param home where `certificates` is put
+ * @returns that folder
+ */
+export function makeCertificates(folder: string, home: string): string {
+  const compose = readCompose(folder);
+  const certificates = join(home, 'certificates');
+  const names = Object.entries(compose.services).flatMap(([name, service]) =>
+    filesOf(service).some(([, file]) => file === `certificates/${name}`)
+      ? [`${name},${addressOf(compose, name)}`]
+      : [],
+  );
+  execFileSync('sh', [join(folder, 'make-certificates.sh'), certificates, ...names]);
+  return certificates;
+}

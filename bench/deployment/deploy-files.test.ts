@@ -7,7 +7,7 @@ import { readSettings } from '../../apps/card-entry/src/server/settings.ts';
 import { readConfig } from '../../apps/gateway/src/platform/read-config.ts';
 import { settings } from '../../apps/gateway/src/platform/settings.ts';
 import { root } from '../root.ts';
-import { environmentOf, makeSecrets, mountsOf, readCompose } from './compose.ts';
+import { environmentOf, filesOf, makeSecrets, mountsOf, readCompose } from './compose.ts';
 import { copyOf, saidIn, stagesOf } from './containerfile.ts';
 
 /* What deploy/ names has to be there: no image is built by the test command. */
@@ -139,16 +139,16 @@ test('ports agree from the edge to the insurers', () => {
   expect(portsOf('sandbox')).toEqual([SANDBOX_PORT, ACS_PORT, SMTP_PORT].map(Number));
   const { CARD_PORT, CARD_INNER_PORT } = env('card-entry');
   expect(portsOf('card-entry')).toEqual([CARD_PORT, CARD_INNER_PORT].map(Number));
-  expect(gateway.CARD_INNER_URL).toBe(`http://card-entry:${CARD_INNER_PORT}`);
+  expect(gateway.CARD_INNER_URL).toBe(`https://card-entry:${CARD_INNER_PORT}`);
   expect(env('card-entry').CARD_URL).toBe(gateway.CARD_URL);
   expect(env('card-entry').PAYMENT_URL).toBe(gateway.PAYMENT_URL);
   const edge = env('edge');
   /* the inner port is led to by nobody */
-  expect(edge.CARD_ENTRY).toBe(`card-entry:${CARD_PORT}`);
+  expect(edge.CARD_ENTRY).toBe(`https://card-entry:${CARD_PORT}`);
   expect(caddyfile + JSON.stringify(edge)).not.toContain(String(CARD_INNER_PORT));
   const gateways = Object.keys(compose.services).filter((name) => name.startsWith('gateway-'));
-  expect(edge.GATEWAYS?.split(' ')).toEqual(gateways.map((name) => `${name}:${PORT}`));
-  expect(edge.HOPS?.split(' ')).toEqual(gateways.map((name) => `${name}:${HOP_PORT}`));
+  expect(edge.GATEWAYS?.split(' ')).toEqual(gateways.map((name) => `https://${name}:${PORT}`));
+  expect(edge.HOPS?.split(' ')).toEqual(gateways.map((name) => `https://${name}:${HOP_PORT}`));
   expect(caddyfile).toContain(`health_port ${PORT}\n`);
   const outside = Object.values(gateway).flatMap((value) => /^\w+:\/\/(sandbox:\d+)/.exec(value)?.[1] ?? []);
   expect(new Set(outside)).toEqual(new Set([`sandbox:${SANDBOX_PORT}`, `sandbox:${SMTP_PORT}`]));
@@ -171,6 +171,33 @@ test('whoever reaches the database asks for its certificate, and the authority o
     expect(service.volumes, name).toContain(authority);
   }
   expect(read('postgres-tls.sh')).not.toMatch(/^printf.*'host /m);
+});
+
+test('every service that others call has a certificate of its own, and whoever calls has the authority', () => {
+  for (const name of ['gateway-1', 'gateway-2', 'card-entry']) {
+    const service = compose.services[name];
+    if (!service) throw new Error(`no ${name}`);
+    const given = environmentOf(service, folder, made);
+    const mounted = new Map(filesOf(service));
+    expect(mounted.get(dirname(given.TLS_CERTIFICATE_FILE ?? '')), name).toBe(`certificates/${name}`);
+    expect(dirname(given.TLS_KEY_FILE ?? ''), name).toBe(dirname(given.TLS_CERTIFICATE_FILE ?? ''));
+  }
+  const authority = (name: string, setting: string) => {
+    const service = compose.services[name];
+    if (!service) throw new Error(`no ${name}`);
+    return new Map(filesOf(service)).get(environmentOf(service, folder, made)[setting] ?? '');
+  };
+  expect(authority('gateway-1', 'INSIDE_AUTHORITY_FILE')).toBe('certificates/ca.crt');
+  expect(authority('edge', 'INSIDE_AUTHORITY')).toBe('certificates/ca.crt');
+  /* the key that makes certificates is mounted by nobody, and no other service's folder is */
+  const all = Object.entries(compose.services).flatMap(([name, service]) =>
+    filesOf(service).map(([, file]) => [name, file]),
+  );
+  const strange = all.filter(
+    ([name, file]) =>
+      file?.startsWith('certificates') && ![`certificates/${name}`, 'certificates/ca.crt'].includes(file),
+  );
+  expect(strange).toEqual([]);
 });
 
 test('gateways serve with a role that owns nothing, and only the database and the step before know its owner', () => {

@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { benchPort } from '../run/bench-port.ts';
-import { type Compose, environmentOf, makeSecrets, mountsOf, readCompose, type Secrets } from './compose.ts';
+import {
+  addressOf,
+  type Compose,
+  environmentOf,
+  filesOf,
+  makeSecrets,
+  mountsOf,
+  readCompose,
+  type Secrets,
+} from './compose.ts';
 import { saidIn, stagesOf } from './containerfile.ts';
 import { askOnce } from './edge-client.ts';
 import type { LaidOut } from './lay-out.ts';
@@ -54,9 +64,8 @@ export class House {
     return join(this.#plan.home, 'volumes', name);
   }
 
-  /** Address of a service; each has its own, so that ports are those of the files. */
   address(service: string): string {
-    return `127.14.0.${10 + Object.keys(this.#compose.services).indexOf(service)}`;
+    return addressOf(this.#compose, service);
   }
 
   /** Names of services and paths of volumes as they are here. */
@@ -65,8 +74,12 @@ export class House {
       (all, name) => all.replaceAll(new RegExp(`\\b${name}:(?=\\d)`, 'g'), `${this.address(name)}:`),
       text,
     );
-    return mountsOf(this.#service(service)).reduce(
-      (all, [path, volume]) => (all.startsWith(path) ? this.volume(volume) + all.slice(path.length) : all),
+    const places = [
+      ...mountsOf(this.#service(service)).map(([path, volume]) => [path, this.volume(volume)] as const),
+      ...filesOf(this.#service(service)).map(([path, file]) => [path, join(this.#plan.home, file)] as const),
+    ];
+    return places.reduce(
+      (all, [path, place]) => (all.startsWith(path) ? place + all.slice(path.length) : all),
       named,
     );
   }
@@ -109,6 +122,9 @@ export class House {
     const url = new URL(this.#plan.databaseUrl);
     const { username, password } = new URL(given.DATABASE_URL ?? '');
     if (!given.SERVING_ROLE) Object.assign(url, { username, password });
+    /* as the files have it, with the authority where it lies here */
+    url.search = new URL(given.DATABASE_URL ?? '').search;
+    url.searchParams.set('sslrootcert', join(this.certificates, 'ca.crt'));
     return url.href;
   }
 
@@ -145,8 +161,13 @@ export class House {
     return `http://${this.address('sandbox')}:4400`;
   }
 
+  /** of the services among themselves */
+  get certificates(): string {
+    return join(this.#plan.home, 'certificates');
+  }
+
   gatewayUrl(name: string): string {
-    return `http://${this.address(name)}:4300`;
+    return `https://${this.address(name)}:4300`;
   }
 
   #start(
@@ -197,17 +218,19 @@ export class House {
     return child.tail();
   }
 
-  /** Starts a service and waits until it says that it is ready. @param image as above */
-  async start(name: string, image?: LaidOut): Promise<void> {
+  /** Starts a service and waits until it says that it is ready. @param image as above @param authority of its certificate, where it is not ours */
+  async start(name: string, image?: LaidOut, authority?: string): Promise<void> {
     const { command, workdir } = this.#commandOf(name, image);
     const child = this.#start(name, command, workdir);
     this.#running.set(name, child);
+    if (authority)
+      setDefaultCACertificates([...getCACertificates('default'), readFileSync(authority, 'utf8')]);
     await waitUntilUp(child, this.#readiness(name), 120_000);
   }
 
   #readiness(name: string): string {
     if (name === 'sandbox') return `${this.sandbox}/healthz`;
-    if (name === 'card-entry') return `http://${this.address(name)}:4303/healthz`;
+    if (name === 'card-entry') return `https://${this.address(name)}:4303/healthz`;
     return `${this.gatewayUrl(name)}/readyz`;
   }
 

@@ -1,8 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThrowAwayPostgres } from '../../apps/gateway/src/testing/throw-away-postgres.ts';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import {
+  serverUser,
+  startThrowAwayPostgres,
+  type ThrowAwayPostgres,
+} from '../../apps/gateway/src/testing/throw-away-postgres.ts';
 import { root } from '../root.ts';
+import { makeCertificates } from './compose.ts';
 import { House } from './house.ts';
 import { type LaidOut, layOut } from './lay-out.ts';
 import type { Shop } from './shopper.ts';
@@ -16,6 +22,7 @@ interface OpenHouse {
   /** for whatever else is made; gone at the end */
   home: string;
   shop: Shop;
+  database: ThrowAwayPostgres;
 }
 
 type Later = (close: () => Promise<unknown> | unknown) => void;
@@ -32,13 +39,27 @@ export async function openHouse(
 ): Promise<OpenHouse> {
   const home = mkdtempSync(join(tmpdir(), 'deployment-'));
   later(() => rmSync(home, { recursive: true, force: true }));
+  chmodSync(home, 0o755);
   const targets = ['gateway', 'card-entry', 'sandbox'];
   const [gateway, cardEntry, sandbox] = layOut(join(deploy, 'Containerfile'), targets, home, {
     site: root,
   });
   if (!gateway || !cardEntry || !sandbox) throw new Error('nothing was laid out');
   told('the steps of the container files, done as plain commands');
-  const postgres = await startThrowAwayPostgres(told);
+  const certificates = makeCertificates(deploy, home);
+  /* this process asks gateways too */
+  setDefaultCACertificates([
+    ...getCACertificates('default'),
+    readFileSync(join(certificates, 'ca.crt'), 'utf8'),
+  ]);
+  const key = join(certificates, 'postgres/tls.key');
+  const user = serverUser();
+  if (user) chownSync(key, user.uid, user.gid);
+  const postgres = await startThrowAwayPostgres(told, [
+    'ssl=on',
+    `ssl_cert_file=${join(certificates, 'postgres/tls.crt')}`,
+    `ssl_key_file=${key}`,
+  ]);
   if (!postgres) throw new Error('no PostgreSQL server runs here; install postgresql');
   later(postgres.stop);
   const house = new House({
@@ -72,6 +93,7 @@ export async function openHouse(
     house,
     image: gateway,
     home,
+    database: postgres,
     shop: { site: house.site, card: house.card, ca: house.ca, token, sandbox: house.sandbox },
   };
 }

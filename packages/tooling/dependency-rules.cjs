@@ -129,6 +129,7 @@ module.exports = {
         'product-kit',
         'release',
         'door-limits',
+        'server-tls',
         'payment-wire',
       ),
       // Never what opens a card: the rule below.
@@ -145,12 +146,13 @@ module.exports = {
       to: { path: '^packages/card-seal/', pathNot: '/(header|calls|frame-signature)\\.ts$' },
     },
     only('card-seal', packages('card-seal'), [packages('validators')]),
-    only('payment-wire', packages('payment-wire', 'door-limits'), []),
+    only('payment-wire', packages('payment-wire', 'door-limits', 'server-tls'), []),
     only('card-entry', app('card-entry'), [
       packages(
         'card-seal',
         'payment-wire',
         'door-limits',
+        'server-tls',
         'validators',
         'card-fields',
         'contracts',

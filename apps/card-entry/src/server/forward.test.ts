@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IyzicoCall } from '@sigorta/card-seal/calls';
+import { ownCertificates } from '@sigorta/server-tls/testing';
+import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenedCards } from './opened-cards.ts';
+import { readSettings } from './settings.ts';
 import { openStand, type Stand, testKey, testNumber } from './testing.ts';
 
 let stand: Stand;
@@ -171,4 +174,34 @@ test('what was opened is wiped, also where its use failed', async () => {
   ).rejects.toThrow('no line');
   expect(seen).toHaveLength(4);
   for (const part of seen) expect(part.every((byte) => byte === 0)).toBe(true);
+});
+
+test('where files of a certificate are set, both doors speak TLS and gateways that trust its authority ask', async () => {
+  const own = ownCertificates('card-entry');
+  const files = {
+    TLS_CERTIFICATE_FILE: own.certificate('card-entry'),
+    TLS_KEY_FILE: own.key('card-entry'),
+  };
+  const shown = await openStand(files);
+  const dispatcher = new Agent({ connect: { ca: own.ca } });
+  try {
+    for (const url of [`${shown.entry.urls.inner}/healthz`, `${shown.entry.urls.outer}/healthz`]) {
+      expect(url).toMatch(/^https:/);
+      expect((await request(url, { dispatcher })).statusCode).toBe(200);
+      await expect(request(url)).rejects.toMatchObject({ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+    }
+  } finally {
+    await dispatcher.close();
+    await shown.close();
+    own.remove();
+  }
+});
+
+test('in production it listens to other machines over TLS alone', () => {
+  const production = { NODE_ENV: 'production', PAYMENT_URL: 'https://provider.example' };
+  expect(() => readSettings({ ...production, HOST: '0.0.0.0' })).toThrow(
+    'The setting TLS_CERTIFICATE_FILE has to be set',
+  );
+  expect(() => readSettings({ ...production, HOST: '127.0.0.1' })).not.toThrow();
+  expect(() => readSettings({ ...production, TLS_KEY_FILE: 'a' })).toThrow('are set together or not at all');
 });

@@ -1,4 +1,5 @@
 import { type CardFault, type Forwarded, innerPaths, iyzicoCardPaths } from '@sigorta/card-seal/calls';
+import type { OwnCertificate } from '@sigorta/server-tls/own-certificate';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
@@ -41,6 +42,7 @@ export interface InnerParts {
   cards: OpenedCards;
   dispatcher: Dispatcher;
   clock: () => Date;
+  certificate: Pick<OwnCertificate, 'options'>;
 }
 
 /** No account of that name is set up here: the provider was not asked, and asking again will not help. */
@@ -52,8 +54,16 @@ type Answer = Forwarded<unknown> | { card: CardFault };
  * What the gateway asks, at an address that is never led to from outside. A call has the secret, names one of our accounts and one of
  * the provider's calls that take a card; the card goes nowhere else.
  */
-export function buildInnerServer({ settings, key, cards, dispatcher, clock }: InnerParts): FastifyInstance {
-  const app = Fastify({ bodyLimit: 64 * 1024, requestTimeout: longestCallMs + 10_000 });
+export function buildInnerServer({
+  settings,
+  key,
+  cards,
+  dispatcher,
+  clock,
+  certificate,
+}: InnerParts): FastifyInstance {
+  const shown: object = certificate.options;
+  const app = Fastify({ ...shown, bodyLimit: 64 * 1024, requestTimeout: longestCallMs + 10_000 });
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === '/healthz') return;
     if (!isBearer(settings.secret, request.headers.authorization)) await reply.code(401).send({});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { openCertificate } from '@sigorta/server-tls/own-certificate';
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { buildInnerServer } from './inner-server.ts';
@@ -13,8 +14,8 @@ export interface CardEntry {
   close: () => Promise<void>;
 }
 
-const addressOf = (app: FastifyInstance): string =>
-  `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const addressOf = (app: FastifyInstance, { certificate }: Settings): string =>
+  `${certificate ? 'https' : 'http'}://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 /** Starts both servers of card entry. @throws when a port is taken */
 export async function openCardEntry(
@@ -24,9 +25,14 @@ export async function openCardEntry(
   const key = settings.sealKey ?? randomBytes(32);
   const dispatcher = new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 });
   const cards = createOpenedCards(key, clock);
-  const outer = buildOuterServer({ settings, key, clock });
-  const inner = buildInnerServer({ settings, key, cards, dispatcher, clock });
+  const certificate = openCertificate(settings.certificate);
+  const outer = buildOuterServer({ settings, key, clock, certificate });
+  const inner = buildInnerServer({ settings, key, cards, dispatcher, clock, certificate });
+  const stopFollowing = certificate.follow([outer.server, inner.server], (what) =>
+    process.stdout.write(`Card entry: certificate ${what}\n`),
+  );
   const close = async (): Promise<void> => {
+    stopFollowing();
     await Promise.all([outer.close(), inner.close()]);
     await dispatcher.close();
   };
@@ -37,5 +43,5 @@ export async function openCardEntry(
     await close();
     throw error;
   }
-  return { urls: { outer: addressOf(outer), inner: addressOf(inner) }, close };
+  return { urls: { outer: addressOf(outer, settings), inner: addressOf(inner, settings) }, close };
 }

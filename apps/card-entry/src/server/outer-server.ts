@@ -6,6 +6,7 @@ import { isFrameSignature } from '@sigorta/card-seal/frame-signature';
 import { sealCard } from '@sigorta/card-seal/seal-card';
 import { readTypedCard } from '@sigorta/card-seal/typed-card';
 import { createDoorCounts } from '@sigorta/door-limits/door-counts';
+import type { OwnCertificate } from '@sigorta/server-tls/own-certificate';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { bankPagePolicy, openBankPage } from './bank-page.ts';
 import { checkTypedCard } from './check-typed-card.ts';
@@ -23,6 +24,7 @@ export interface OuterParts {
   /** 32 bytes */
   key: Buffer;
   clock: () => Date;
+  certificate: Pick<OwnCertificate, 'options'>;
 }
 
 const headers = {
@@ -98,7 +100,9 @@ function addBankPage(app: FastifyInstance, { key, clock }: OuterParts): void {
 /** What browsers reach: the frame, the seal, the page on the way to a bank. Nothing is logged and no cookie is known. */
 export function buildOuterServer(parts: OuterParts): FastifyInstance {
   const { settings, clock } = parts;
+  const shown: object = parts.certificate.options;
   const app = Fastify({
+    ...shown,
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     exposeHeadRoutes: false,

@@ -1,3 +1,4 @@
+import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
 import * as v from 'valibot';
 
 /** What the sandbox takes when nothing is set; everybody can read it here. */
@@ -27,6 +28,8 @@ const addresses = v.pipe(
 );
 
 const schema = v.object({
+  TLS_CERTIFICATE_FILE: v.optional(v.string()),
+  TLS_KEY_FILE: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'development'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   CARD_PORT: v.optional(port, '4302'),
@@ -72,6 +75,8 @@ export interface Settings {
   innerPort: number;
   /** origin as browsers see it */
   url: string;
+  /** what it shows to edge and gateways; null: it speaks http */
+  certificate: CertificateFiles | null;
   /** shared with the gateway */
   secret: string;
   /** 32 bytes, the same in every process behind one address; null: made at the start */
@@ -90,6 +95,19 @@ const previewOf = (e: Environment): IyzicoKeys | null =>
         secretKey: e.PREVIEW_PAYMENT_SECRET_KEY,
       }
     : null;
+
+/** @throws Error where it would be reached over a network in clear */
+function certificateOf(e: Environment): CertificateFiles | null {
+  const { TLS_CERTIFICATE_FILE: certificateFile, TLS_KEY_FILE: keyFile, HOST } = e;
+  if (certificateFile && keyFile) return { certificateFile, keyFile };
+  if (certificateFile || keyFile)
+    throw new Error('The settings TLS_CERTIFICATE_FILE and TLS_KEY_FILE are set together or not at all.');
+  if (e.NODE_ENV === 'production' && !/^(?:localhost|::1|127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.test(HOST))
+    throw new Error(
+      'The setting TLS_CERTIFICATE_FILE has to be set, or HOST has to be an address of this machine: a card crosses a network.',
+    );
+  return null;
+}
 
 /** With the sandbox's keys anybody could seal, show the frame or take money in our name. */
 function refuseSandboxKeys(e: Environment): void {
@@ -118,6 +136,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: e.CARD_PORT,
     innerPort: e.CARD_INNER_PORT,
     url: e.CARD_URL,
+    certificate: certificateOf(e),
     secret: e.CARD_SECRET,
     sealKey: e.CARD_SEAL_KEY ?? null,
     trustedProxies: e.TRUSTED_PROXIES,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent } from 'undici';
 import { type CardEntry, cardEntryAt } from '../payments/provider/card-entry.ts';
 import { type Connectors, createConnectors } from '../payments/provider/connectors.ts';
@@ -6,10 +7,21 @@ import { nestpay } from '../payments/provider/nestpay/nestpay.ts';
 import type { PaymentProvider, UnlistedCode } from '../payments/provider/provider.ts';
 import type { Config } from '../platform/config.ts';
 import type { Metrics } from '../platform/ports.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { Timings } from '../platform/timings.ts';
 
-const connections = (most: number): Agent =>
-  new Agent({ connections: most, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 });
+const connections = (most: number, trusted: { ca?: string } = {}): Agent =>
+  new Agent({ connections: most, connect: { timeout: 10_000, ...trusted }, keepAliveTimeout: 30_000 });
+
+/** The house's own authority is believed inside and nowhere else. @throws StartError */
+const insideOf = ({ insideAuthority }: Config): { ca?: string } => {
+  if (insideAuthority === null) return {};
+  try {
+    return { ca: readFileSync(insideAuthority, 'utf8') };
+  } catch {
+    throw new StartError(`The file ${insideAuthority} of INSIDE_AUTHORITY_FILE cannot be read.`);
+  }
+};
 
 /** Every payment provider there are settings for. Whoever adds one adds its folder and a line here. */
 export function openConnectors(config: Config, timings: Timings, metrics: Metrics): Connectors {
@@ -22,7 +34,7 @@ export function openConnectors(config: Config, timings: Timings, metrics: Metric
     (connector: string): UnlistedCode =>
     (call, codeClass) =>
       metrics.paymentUnlistedCodes.inc({ connector, call, class: codeClass });
-  const entry: CardEntry = cardEntryAt(config.cardEntry, connections(32));
+  const entry: CardEntry = cardEntryAt(config.cardEntry, connections(32, insideOf(config)));
   const providers: PaymentProvider[] = [
     iyzico(
       { ...config.payment, account: 'live', ...waits },

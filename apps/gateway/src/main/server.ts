@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { type OwnCertificate, openCertificate } from '@sigorta/server-tls/own-certificate';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerApiConnection } from '../http/api-connection.ts';
 import { addBounds, largestHeaders } from '../http/bounds.ts';
@@ -20,9 +21,15 @@ import type { GatewayContext } from './context.ts';
 import { answerOver } from './operations.ts';
 import { registerPurchaseRoutes } from './purchase-routes.ts';
 
-/** Everything on the site's one origin; nothing listens yet. */
-export const buildServer = (context: GatewayContext): FastifyInstance => {
+/** Everything on the site's one origin; nothing listens yet. @param certificate what it shows */
+export const buildServer = (
+  context: GatewayContext,
+  { options: { https } }: Pick<OwnCertificate, 'options'> = openCertificate(null),
+): FastifyInstance => {
+  /* the type of a server without TLS, which is the same to whoever adds routes */
+  const shown: object = https ? { https: { ...https, maxHeaderSize: largestHeaders } } : {};
   const app = Fastify({
+    ...shown,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownCertificates } from '@sigorta/server-tls/testing';
+import { Agent, request } from 'undici';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/read-config.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -102,6 +104,30 @@ test('it starts, refuses a second one on its data, and stops on SIGTERM leaving 
   await again.says('"event":"started"');
   again.child.kill('SIGINT');
   expect(await again.ended).toBe(0);
+});
+
+test('with a certificate it speaks TLS at both doors, to whoever trusts its authority', async () => {
+  const own = ownCertificates('gateway-1');
+  const [port, hop] = [await freePort(), await freePort()];
+  const files = { TLS_CERTIFICATE_FILE: own.certificate('gateway-1'), TLS_KEY_FILE: own.key('gateway-1') };
+  const gateway = startProcess({
+    PORT: String(port),
+    HOP_PORT: String(hop),
+    DATA_DIR: join(folder, 'shown'),
+    ...files,
+  });
+  const dispatcher = new Agent({ connect: { ca: own.ca } });
+  await gateway.says('"event":"started"');
+  expect((await request(`https://127.0.0.1:${port}/readyz`, { dispatcher })).statusCode).toBe(200);
+  expect((await request(`https://127.0.0.1:${hop}/banka/none.none`, { dispatcher })).statusCode).toBe(410);
+  await expect(request(`https://127.0.0.1:${port}/readyz`)).rejects.toMatchObject({
+    code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  });
+  await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
+  await dispatcher.close();
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.ended).toBe(0);
+  own.remove();
 });
 
 test('told to stop, it says that it is not ready, still answers, finishes what is open and then ends', async () => {

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type OwnCertificate, openCertificate } from '@sigorta/server-tls/own-certificate';
 import { forgetOldLogins } from '../buyers/login/login-cookie.ts';
 import { leave } from '../http/drain.ts';
 import { forgetKeptAnswers } from '../http/keyed/answered-once.ts';
 import { watchMoney } from '../panel/alarms/watch-money.ts';
 import { sumFigures } from '../panel/dashboard/sum-figures.ts';
 import { buildHopServer } from '../payments/card/hop-server.ts';
+import type { Config } from '../platform/config.ts';
 import { armFailpoints } from '../platform/failpoint.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { readConfig } from '../platform/read-config.ts';
@@ -60,6 +62,15 @@ const listen = async (app: ReturnType<typeof buildServer>, host: string, port: n
   }
 };
 
+/** @throws StartError */
+const openOwn = ({ certificate }: Config): OwnCertificate => {
+  try {
+    return openCertificate(certificate);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+};
+
 const keepTidy = (context: GatewayContext): (() => void) => {
   const every = (ms: number, work: (context: GatewayContext) => Promise<unknown>): NodeJS.Timeout =>
     setInterval(() => {
@@ -90,11 +101,12 @@ const keepTidy = (context: GatewayContext): (() => void) => {
 const run = async (): Promise<void> => {
   const config = readConfig(process.env, root);
   armFailpoints(config.failpoint);
+  const certificate = openOwn(config);
   const context = await createContext(config);
   /* nobody is answered by a declaration that was turned away from */
   await followReleases(context);
-  const site = buildServer(context);
-  const hop = buildHopServer(context);
+  const site = buildServer(context, certificate);
+  const hop = buildHopServer(context, certificate);
   const previews = addPreviews(context, { site, hop });
   try {
     await listen(site, config.host, config.port);
@@ -112,6 +124,9 @@ const run = async (): Promise<void> => {
   await treatRestored(context);
   const workers = startJobs(context);
   const stopTidying = keepTidy(context);
+  const stopFollowing = certificate.follow([site.server, hop.server], (what) =>
+    context.log[what === 'taken' ? 'info' : 'error']({ event: `certificate-${what}` }),
+  );
   context.log.info({
     event: 'started',
     address: config.publicUrl,
@@ -126,6 +141,7 @@ const run = async (): Promise<void> => {
     context.log.info({ event: 'stopping' });
     const impatience = setTimeout(() => process.exit(1), config.drainMs + patienceMs);
     stopTidying();
+    stopFollowing();
     // whoever sends requests here has to learn that it shall not, before a connection is refused
     leave(context);
     await pause(config.drainMs);

@@ -2,6 +2,7 @@ import type { Currency } from '@sigorta/contracts/money';
 import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
+import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */
@@ -69,6 +70,10 @@ export interface Config {
   /** where cards are typed, and where calls that carry one go through */
   cardEntry: { url: string; innerUrl: string; secret: string };
   hopPort: number;
+  /** what it shows to the edge; null: it speaks http */
+  certificate: CertificateFiles | null;
+  /** file of the authority that certificates inside are of; null: those that everybody trusts */
+  insideAuthority: string | null;
   /** origin of the 3-D Secure hop page */
   hopUrl: string;
   databaseUrl: string | null;

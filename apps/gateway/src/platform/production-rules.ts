@@ -38,6 +38,15 @@ export const httpsWhenSet: ProductionRule = {
 const isHere = (url: string): boolean =>
   /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(new URL(url).hostname);
 
+/** who listens to other machines speaks to them over TLS */
+export const shownToOthers: ProductionRule = {
+  word: 'set, unless `HOST` is here',
+  because:
+    'must be set, or HOST must be an address of this machine: what the edge says to a gateway crosses a network',
+  fits: (value, { HOST = '' }) =>
+    value !== undefined || /^(?:localhost|::1|127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.test(HOST),
+};
+
 export const httpsOrHere: ProductionRule = {
   word: 'https, or this machine',
   because: 'must begin with https:// or name this machine',

@@ -108,6 +108,21 @@ const walletOf = (e: Environment, root: string): Config['wallet'] => {
   };
 };
 
+const insideOf = (e: Environment, root: string): Pick<Config, 'certificate' | 'insideAuthority'> => {
+  const { TLS_CERTIFICATE_FILE: certificate, TLS_KEY_FILE: key, INSIDE_AUTHORITY_FILE: authority } = e;
+  if ((certificate === undefined) !== (key === undefined))
+    throw new StartError(
+      'The settings TLS_CERTIFICATE_FILE and TLS_KEY_FILE are set together or not at all.',
+    );
+  return {
+    certificate:
+      certificate === undefined || key === undefined
+        ? null
+        : { certificateFile: resolve(root, certificate), keyFile: resolve(root, key) },
+    insideAuthority: authority === undefined ? null : resolve(root, authority),
+  };
+};
+
 type OfTheDatabase = 'databaseUrl' | 'servingRole' | 'databasePool' | 'databaseWaitMs' | 'migrations';
 
 const databaseOf = (e: Environment): Pick<Config, OfTheDatabase> => ({
@@ -214,6 +229,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     drainMs: e.DRAIN_SECONDS * 1000,
     cardEntry: { url: e.CARD_URL, innerUrl: e.CARD_INNER_URL, secret: e.CARD_SECRET },
     hopPort: e.HOP_PORT,
+    ...insideOf(e, root),
     hopUrl: e.HOP_URL,
     ...databaseOf(e),
     dataDir: resolve(root, e.DATA_DIR),

@@ -3,6 +3,7 @@ import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.t
 import { databaseSettings } from './database-settings.ts';
 import { documentSettings } from './document-settings.ts';
 import { failpointNames } from './failpoint.ts';
+import { insideSettings } from './inside-settings.ts';
 import { keySettings } from './key-settings.ts';
 import { messageSettings } from './message-settings.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -84,7 +85,7 @@ export const settings = {
   CARD_INNER_URL: standing(httpUrl, 'http://localhost:4303', {
     meaning: 'where the gateway asks card entry; never led to from outside',
     fits: anAddress,
-    production: anything,
+    production: httpsOrHere,
   }),
   CARD_SECRET: standing(longText(8), sandboxSecrets.CARD_SECRET, {
     meaning: 'what gateway and card entry know each other by; under https not the sandbox’s',
@@ -92,6 +93,7 @@ export const settings = {
     secret: true,
     production: ownValue,
   }),
+  ...insideSettings,
   ...databaseSettings,
   DATA_DIR: standing(v.string(), '.data', {
     meaning: 'data of gateway and sandbox, from the workspace',

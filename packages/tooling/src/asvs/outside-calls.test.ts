@@ -50,6 +50,7 @@ const sources: Source[] = sourceFiles([
   'packages/release',
   'packages/payment-wire',
   'packages/door-limits',
+  'packages/server-tls',
   'packages/card-seal',
   'packages/product-kit',
   'packages/lookups',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createDoorCounts } from '@sigorta/door-limits/door-counts';
+import { type OwnCertificate, openCertificate } from '@sigorta/server-tls/own-certificate';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { originOfOrder } from '../../partners/origin-of-order.ts';
 import type { Context } from '../../platform/context.ts';
@@ -67,8 +68,13 @@ async function takePage(context: Context, address: string) {
  * The 3-D Secure hop on an origin of its own (HOP_PORT): no cookie, no other route. What the provider wrote never
  * enters the site's origin.
  */
-export function buildHopServer(context: Context): FastifyInstance {
+export function buildHopServer(
+  context: Context,
+  { options }: Pick<OwnCertificate, 'options'> = openCertificate(null),
+): FastifyInstance {
+  const shown: object = options;
   const app = Fastify({
+    ...shown,
     bodyLimit: 1024,
     /* a HEAD of a link checker must not use up the page */
     exposeHeadRoutes: false,

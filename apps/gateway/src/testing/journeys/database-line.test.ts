@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownCertificates } from '@sigorta/server-tls/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,6 @@ import { connect } from '../../platform/database/connect.ts';
 import { createListener } from '../../platform/database/listener.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLog } from '../../platform/log.ts';
-import { ownCertificates } from '../own-certificates.ts';
 import { testSecret } from '../test-secret.ts';
 import { serverUser, startThrowAwayPostgres, type ThrowAwayPostgres } from '../throw-away-postgres.ts';
 

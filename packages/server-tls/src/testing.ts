@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const script = join(import.meta.dirname, '../../../../deploy/make-certificates.sh');
+const script = join(import.meta.dirname, '../../../deploy/make-certificates.sh');
 
 /** An authority and certificates as a deployment makes them (deploy/make-certificates.sh); each call has another authority. */
 export function ownCertificates(...services: string[]) {
