@@ -3,6 +3,7 @@ import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
+import type { Scanner } from './scan/scan-file.ts';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */
@@ -100,6 +101,8 @@ export interface Config {
   releases: { place: StorePlace; keys: readonly ReleaseKey[] | null };
   /** where papers and pictures lie besides the database, and whether new ones are put there; null: nowhere */
   documents: { place: StorePlace; takesNew: boolean } | null;
+  /** who looks at files that others hand in; null: nobody */
+  scanner: Scanner | null;
   siteToken: string;
   secretKey: string | null;
   signing: KeyConfig;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { anything, apartFromReleases, httpsWhenSet } from './production-rules.ts';
+import { scanSettings } from './scan-settings.ts';
 import { anAddress, anyText, standing, unset } from './setting-kinds.ts';
 import { httpUrl } from './setting-parsers.ts';
 
@@ -40,4 +41,5 @@ export const documentSettings = {
     secret: true,
     production: anything,
   }),
+  ...scanSettings,
 } as const;

@@ -53,6 +53,13 @@ export const httpsOrHere: ProductionRule = {
   fits: (value) => value === undefined || value.startsWith('https://') || isHere(value),
 };
 
+/** ClamAV's daemon speaks no TLS, and whoever answers in its place says that all is well */
+export const scannerHere: ProductionRule = {
+  word: 'this machine',
+  because: 'must name a socket or an address of this machine: its daemon speaks no TLS',
+  fits: (value) => value === undefined || value.startsWith('unix:') || isHere(value),
+};
+
 export const ownWithNestpay: ProductionRule = {
   word: 'own, with `NESTPAY_URL`',
   because: 'still holds the value of the sandbox, which everybody can read; set your own',

@@ -143,6 +143,11 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['ALARM_WEBHOOK_URL', 'http://alarms.example', httpsOrHere],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', httpsOrHere],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost.evil.example:4318', httpsOrHere],
+  [
+    'VIRUS_SCANNER',
+    'tcp://clamav:3310',
+    'must name a socket or an address of this machine: its daemon speaks no TLS',
+  ],
   ['FAILPOINT', 'mail:after-send', 'is for tests only'],
   ['FAILPOINT_FILE', '/tmp/f', 'is for tests only'],
 ];

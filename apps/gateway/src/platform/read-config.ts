@@ -169,6 +169,8 @@ const documentsOf = (e: Environment, root: string): Config['documents'] =>
         takesNew: e.DOCUMENT_STORE_TAKES === 'new',
       };
 
+const scannerOf = (e: Environment): Pick<Config, 'scanner'> => ({ scanner: e.VIRUS_SCANNER ?? null });
+
 const paymentOf = (e: Environment): Config['payment'] => ({
   url: e.PAYMENT_URL,
   apiKey: e.PAYMENT_API_KEY,
@@ -241,6 +243,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
       keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),
     },
     documents: documentsOf(e, root),
+    ...scannerOf(e),
     siteToken: e.SITE_TOKEN,
     ...keysOf(e),
     metricsToken: e.METRICS_TOKEN ?? null,

@@ -14,5 +14,11 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const picturePath = '/uploads/';
 
 /** Keys of what is told of a picture that was refused. */
-export const pictureFaults = ['picture.type', 'picture.size', 'picture.sides', 'picture.moving'] as const;
+export const pictureFaults = [
+  'picture.type',
+  'picture.size',
+  'picture.sides',
+  'picture.moving',
+  'picture.infected',
+] as const;
 export type PictureFault = (typeof pictureFaults)[number];

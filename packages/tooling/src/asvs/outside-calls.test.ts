@@ -23,13 +23,14 @@ const calling: Readonly<Record<string, readonly string[]>> = {
   'apps/gateway/src/platform/database/connect.ts': ['DATABASE_URL'],
   'apps/gateway/src/platform/database/listener.ts': ['DATABASE_URL'],
   'apps/gateway/src/platform/backup/take-backup.ts': ['DATABASE_URL'],
+  'apps/gateway/src/platform/scan/scan-file.ts': ['VIRUS_SCANNER'],
   'packages/release/src/store/s3-store.ts': ['RELEASE_STORE', 'DOCUMENT_STORE'],
   'apps/card-entry/src/server/send.ts': ['PAYMENT_URL', 'NESTPAY_URL'],
 };
 
 /** What opens a line: the module's own functions, not its types. */
 const opens =
-  /^import (?!type\b)(?:\w+|\{[^}]*\brequest\b[^}]*\}) from '(?:undici|nodemailer|pg|node:https?|node:net|node:tls)'|from '@aws-sdk\/client-s3'|(?<![.\w])fetch\(/m;
+  /^import (?!type\b)(?:\w+|\{[^}]*\b(?:request|connect|createConnection)\b[^}]*\}) from '(?:undici|nodemailer|pg|node:https?|node:net|node:tls)'|from '@aws-sdk\/client-s3'|(?<![.\w])fetch\(/m;
 
 /* these run in a browser and ask their own origin */
 const inBrowsers = /^apps\/(?:card-entry\/src\/frame|gateway\/src\/policies\/living\/served)\//;
@@ -81,6 +82,7 @@ test('a file that opens a line of its own would be seen', () => {
     "import nodemailer from 'nodemailer';",
     'const answer = await fetch(body.url);',
     "import { connect } from 'node:net';\nimport pg from 'pg';",
+    "import { connect, type Socket } from 'node:tls';",
   ])
     expect(notListed([{ path: 'apps/gateway/src/new.ts', text }]), text).toEqual(['apps/gateway/src/new.ts']);
   for (const text of [

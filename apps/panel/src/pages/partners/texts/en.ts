@@ -138,6 +138,7 @@ export const en = {
   'wrong.picture.size': 'A file can be up to 90 kB. Make the picture smaller and choose it again.',
   'wrong.picture.sides': 'The sides of the picture must be between 16 and 2000 pixels.',
   'wrong.picture.moving': 'Animated pictures aren’t accepted. Choose a picture with a single frame.',
+  'wrong.picture.infected': 'Something harmful was found in this file. Choose another picture.',
   'wrong.hours': 'Give the red times as 09:00 and 18:00, both of them.',
   'wrong.categories': 'One of the chosen categories shows no product. Take it out of the list.',
   'wrong.categories.all':

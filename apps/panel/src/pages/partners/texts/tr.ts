@@ -138,6 +138,7 @@ export const tr = {
   'wrong.picture.size': 'Dosya en çok 90 kB olabilir. Resmi küçültüp yeniden seçin.',
   'wrong.picture.sides': 'Resmin kenarları en az 16 piksel, en çok 2000 piksel olmalı.',
   'wrong.picture.moving': 'Hareketli resim alınmaz. Tek kareden oluşan bir resim seçin.',
+  'wrong.picture.infected': 'Bu dosyada zararlı bir içerik bulundu. Başka bir resim seçin.',
   'wrong.hours': 'Kırmızı saatleri 09:00 ve 18:00 biçiminde, ikisini birlikte yazın.',
   'wrong.categories': 'Seçilen kategorilerden biri hiçbir ürünü göstermiyor. Onu listeden çıkarın.',
   'wrong.categories.all':
