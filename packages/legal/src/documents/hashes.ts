@@ -4,10 +4,10 @@ import type { LegalDocumentId } from '../document.ts';
 /** SHA-256 of every wording in force. Written by `hashes.test.ts` (`vitest run -u`), never by hand. */
 export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Language, string>>>> = {
   'personal-data-notice': {
-    tr: 'd9e0397e198c1334863f1829f85242a9744146e5db9f59dbfa43959d5bf774a5',
-    en: '02965bfc2d398a20e456401eba98e34beb1c2ec12ef9eecfe22d83a333ad7bf4',
-    ru: '1a82981526a0d0d7d5146cc5057d4251caf856c1e817c1b2a9a0ddd79de7eae2',
-    ar: '5bfc6427369dcd4ec4f08bd44bcb096c02a590e1aed0d7a26e72df226b20d17a',
+    tr: '6c42d0f703d0596af93e77a8074c934815fc782311c09293f1e20585f3c649c8',
+    en: '4563ebef0bd3de4d5b57db45692cfb19d271d309213c7ed733a9aab4204eb079',
+    ru: '006cc9facb85fbef41e558099d2fbb9668e27ecc9f9e40d4ef49c8cfcd87b9f7',
+    ar: '1b76b8679349a25484988d84d35bb514bcc4b42a65942ca31749f8a299ed887f',
   },
   'express-consent': {
     tr: '575a08cdbb8113ad18ac8c9b6a98627825424415a4ec89592bd01fd2c3e7e403',

@@ -33,7 +33,8 @@ export const en: LegalText = {
     {
       heading: 'Recipients',
       paragraphs: [
-        'The insurers asked for an offer; reinsurance and assistance companies for the policy; the payment institution and banks; providers of SMS, e-mail and hosting; if you have your vehicle looked up, the keeper of the vehicle register (plate and serial number of the registration certificate only); public authorities entitled by law. Each receives only what its task requires.',
+        'The insurers asked for an offer; reinsurance and assistance companies for the policy; the payment institution and banks; providers of SMS, e-mail and hosting; public authorities entitled by law. Each receives only what its task requires.',
+        'If you have your vehicle looked up, the keeper of the vehicle register receives the plate and the serial number of the registration certificate, nothing else.',
         'If you came to the site through an agency, your application is shared with that agency too.',
         'Where data must go abroad, one of the conditions of article 9 of the Law has to be met.',
       ],
@@ -42,7 +43,7 @@ export const en: LegalText = {
       heading: 'How data is collected, and the legal ground',
       paragraphs: [
         'Data is collected electronically through the forms on this site, by phone, by e-mail and in correspondence.',
-        'If you have your vehicle looked up by its plate and the serial number of its registration certificate, the details that the form asks for (make and model, model year, type, use, province, value range and, for third-party car insurance, the no-claims step) are taken from the vehicle register. The query itself is not kept; what you leave in the form is processed like what you typed yourself.',
+        'If you have your vehicle looked up by its plate and the serial number of its registration certificate, the details that the form asks for are taken from the vehicle register. Depending on the product these are make and model, model year, type, use, province, value range and, for third-party car insurance, the no-claims step. The query itself is not kept; what you leave in the form is processed like what you typed yourself.',
         'Legal grounds: concluding and performing a contract, a legal obligation, establishing or protecting a right, a legitimate interest that does not harm your fundamental rights; where these do not suffice, your express consent (articles 5 and 6 of the Law).',
       ],
     },

@@ -34,7 +34,8 @@ export const tr: LegalText = {
     {
       heading: 'Kimlere aktarılır',
       paragraphs: [
-        'Teklif istenen sigorta şirketlerine, poliçe için reasürans ve asistans şirketlerine, ödeme kuruluşuna ve bankalara, SMS, e-posta ve barındırma hizmeti verenlere, aracınızı sorgulatmanız hâlinde araç tescil kaydını tutan kuruma (yalnızca plaka ve ruhsat seri numarası), yasayla yetkili kamu kurumlarına; her birine yalnızca işi için gereken kadar.',
+        'Teklif istenen sigorta şirketlerine, poliçe için reasürans ve asistans şirketlerine, ödeme kuruluşuna ve bankalara, SMS, e-posta ve barındırma hizmeti verenlere, yasayla yetkili kamu kurumlarına; her birine yalnızca işi için gereken kadar.',
+        'Aracınızı sorgulatırsanız araç tescil kaydını tutan kuruma yalnızca plaka ve ruhsat seri numarası iletilir.',
         'Siteye bir acente aracılığıyla geldiyseniz başvurunuz o acenteyle de paylaşılır.',
         'Yurt dışına aktarım gerekirse Kanun’un 9. maddesindeki şartlardan biri aranır.',
       ],
@@ -43,7 +44,7 @@ export const tr: LegalText = {
       heading: 'Toplama yöntemi ve hukuki sebep',
       paragraphs: [
         'Veriler bu sitedeki formlar, telefon, e-posta ve yazışma yoluyla, elektronik ortamda toplanır.',
-        'Aracınızı plaka ve ruhsat seri numarasıyla sorgulatırsanız, formun istediği araç bilgileri (marka ve model, model yılı, araç türü, kullanım şekli, il, değer aralığı, trafik sigortasında hasarsızlık basamağı) araç tescil kaydından alınır. Sorgunun kendisi saklanmaz; formda bıraktığınız bilgiler sizin yazdıklarınız gibi işlenir.',
+        'Aracınızı plaka ve ruhsat seri numarasıyla sorgulatırsanız, formun istediği araç bilgileri araç tescil kaydından alınır. Bunlar ürüne göre marka ve model, model yılı, araç türü, kullanım şekli, il, değer aralığı, trafik sigortasında hasarsızlık basamağıdır. Sorgunun kendisi saklanmaz; formda bıraktığınız bilgiler sizin yazdıklarınız gibi işlenir.',
         'Hukuki sebepler: sözleşmenin kurulması ve yerine getirilmesi, yasal yükümlülük, bir hakkın kurulması ya da korunması, temel haklarınıza zarar vermeyen meşru menfaat; bunların yetmediği yerde açık rızanız (Kanun m. 5 ve 6).',
       ],
     },
