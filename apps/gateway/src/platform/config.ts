@@ -3,7 +3,6 @@ import type { CostClass } from '@sigorta/contracts/operation';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
-import type { Scanner } from './scan/scan-file.ts';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */
@@ -50,6 +49,9 @@ export interface SettlementConfig {
   /** from a charge until it is paid out */
   days: number;
 }
+
+/** Where ClamAV's daemon listens. */
+export type Scanner = { path: string } | { host: string; port: number };
 
 /** of scrypt (RFC 7914) */
 export interface PasswordCost {

@@ -1,7 +1,5 @@
-import { connect, type NetConnectOpts } from 'node:net';
-
-/** Where ClamAV's daemon listens. */
-export type Scanner = Extract<NetConnectOpts, { path: string }> | { host: string; port: number };
+import { connect } from 'node:net';
+import type { Scanner } from '../config.ts';
 
 type Verdict = 'clean' | 'found';
 

@@ -40,7 +40,7 @@ export const en = {
   'offers.expired.kept': 'Your details are still in the form.',
   'offers.askAgain': 'Get new offers',
 
-  'bought.title': 'One of these offers is paid for or being paid',
+  'bought.title': 'One of these offers has been paid for or is being paid for',
   'bought.text':
     'You can’t buy a second one from this list. Its page tells how the payment and the policy stand.',
   'bought.action': 'Go to the policy page',
