@@ -19,8 +19,10 @@ export const offerDetail = defineOperation({
     /** who most likely pays: the first named adult; left out while nobody is named */
     buyer: v.optional(v.object({ firstName: toldText, lastName: toldText })),
     expired: v.boolean(),
-    /** what was bought with the quote, or is being paid: its page tells where it stands; null while it may be paid */
+    /** what stands against paying this offer: its page tells where it stands; null while it may be paid */
     purchaseId: v.nullable(opaqueId),
+    /** what was bought with the quote, or is being paid, and stands against every offer of it; null while others may be paid */
+    quotePurchaseId: v.nullable(opaqueId),
     /** UTC instant until which a bank transfer would be waited for; null when none is taken */
     transferUntil: v.nullable(instant),
   }),

@@ -57,7 +57,7 @@ function linesOf(
 async function show(lines: QuoteEvent[], query = '', isThere = false, purchaseId: string | null = null) {
   const gateway = fakeGateway();
   gateway.answerLines(quoteEvents, lines);
-  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId }));
+  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId, quotePurchaseId: purchaseId }));
   quotes += 1;
   const quoteId = `quote-of-test-${quotes}`;
   if (isThere) await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
@@ -88,9 +88,18 @@ test('a list that is seen again is asked about again: it may have been bought fr
   const { gateway, page } = await list([meridyen]);
   await expect.poll(() => gateway.calls(offerDetail)).toHaveLength(1);
   expect(page.getByText('Satın al')).toBeTruthy();
-  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId: 'purchase-1234567890' }));
+  gateway.answer(offerDetail, sampleOfferDetail({ quotePurchaseId: 'purchase-1234567890' }));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await page.findByRole('link', { name: 'Poliçe sayfasına git' });
+});
+
+test('an offer whose money went back stands against itself alone: the others are sold', async () => {
+  const { gateway, page } = await list([meridyen, anadolu]);
+  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId: 'purchase-1234567890' }));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => gateway.calls(offerDetail)).toHaveLength(2);
+  expect(page.getAllByText('Satın al')).toHaveLength(2);
+  expect(page.queryByRole('link', { name: 'Poliçe sayfasına git' })).toBeNull();
 });
 
 test('an address without a quote leads to the form', async () => {

@@ -22,5 +22,5 @@ export function useBought(quoteId: string, offerId: string | undefined): string 
       leaveQuote(quoteId);
     };
   }, [quoteId]);
-  return answer?.purchaseId ?? null;
+  return answer?.quotePurchaseId ?? null;
 }

@@ -20,6 +20,7 @@ export const sampleOfferDetail = (
   },
   expired: false,
   purchaseId: null,
+  quotePurchaseId: null,
   transferUntil: null,
   ...change,
 });

@@ -4247,6 +4247,7 @@ export interface operations {
                         };
                         expired: boolean;
                         purchaseId: string | null;
+                        quotePurchaseId: string | null;
                         transferUntil: string | null;
                     };
                 };

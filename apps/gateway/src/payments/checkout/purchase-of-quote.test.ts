@@ -15,19 +15,26 @@ async function quoted(card: object = {}) {
   if (!offer || !other) throw new Error('two offers were expected');
   const pay = async (which = offer) =>
     (await buyer.post('purchases/start', paymentOf(market, which, {}, card))).body;
-  const behind = async () => [
-    (await buyer.get(`offers/${offer.id}`)).body.purchaseId,
-    (await buyer.get(`offers/${other.id}`)).body.purchaseId,
+  const bodies = async () => [
+    (await buyer.get(`offers/${offer.id}`)).body,
+    (await buyer.get(`offers/${other.id}`)).body,
   ];
-  return { buyer, other, pay, behind };
+  const behind = async () => (await bodies()).map(({ purchaseId }) => purchaseId);
+  /* against every offer of the quote, whichever is asked about */
+  const behindAll = async () => (await bodies()).map(({ quotePurchaseId }) => quotePurchaseId);
+  return { buyer, other, pay, behind, behindAll };
 }
 
 test('a bought quote leads every offer of it to the purchase, for whom another start is already paid', async () => {
-  const { buyer, other, pay, behind } = await quoted();
-  expect(await behind()).toEqual([null, null]);
+  const { buyer, other, pay, behind, behindAll } = await quoted();
+  expect([await behind(), await behindAll()]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
   const { purchaseId } = await pay();
   await waitFor(buyer, purchaseId, 'issued');
   expect(await behind()).toEqual([purchaseId, purchaseId]);
+  expect(await behindAll()).toEqual([purchaseId, purchaseId]);
   expect(await pay()).toMatchObject({ code: 'already-paid' });
   expect(await pay(other)).toMatchObject({ code: 'already-paid' });
 });
@@ -49,12 +56,13 @@ test('while nobody knows whether money moved, the purchase is led to, and a seco
 });
 
 test('money that went back leads its own offer to where it stands, and leaves the others to be bought', async () => {
-  const { buyer, other, pay, behind } = await quoted();
+  const { buyer, other, pay, behind, behindAll } = await quoted();
   await market.control('insurers/all', { fault: 'issue-refused' });
   const { purchaseId } = await pay();
   await waitFor(buyer, purchaseId, 'refunded');
   await market.control('insurers/all', { fault: 'none' });
   expect(await behind()).toEqual([purchaseId, null]);
+  expect(await behindAll()).toEqual([null, null]);
   expect(await pay()).toMatchObject({ code: 'already-paid' });
   expect(await pay(other)).toMatchObject({ next: { kind: 'status' } });
 });

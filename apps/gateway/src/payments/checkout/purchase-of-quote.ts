@@ -7,11 +7,12 @@ const mayMove = ['authed', 'asked'] as const;
 /**
  * The order of a quote that stands against paying it once more: it is bought, or being paid; or it is this very offer's, and
  * is over. Null while the quote may be paid.
+ * @param offerId null: against paying any of its offers
  */
 export async function purchaseOfQuote(
   { db }: Pick<Context, 'db'>,
   quoteId: string,
-  offerId: string,
+  offerId: string | null,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('purchase_order')

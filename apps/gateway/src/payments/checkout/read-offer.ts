@@ -42,6 +42,7 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
     ...(buyer && { buyer }),
     expired: row.valid_until <= context.clock(),
     purchaseId: await purchaseOfQuote(context, row.id, request.offerId),
+    quotePurchaseId: await purchaseOfQuote(context, row.id, null),
     transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
   };
 };

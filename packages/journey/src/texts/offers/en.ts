@@ -42,7 +42,7 @@ export const en = {
 
   'bought.title': 'One of these offers has been paid for or is being paid for',
   'bought.text':
-    'You can’t buy a second one from this list. Its page tells how the payment and the policy stand.',
+    'You can’t buy a second one from this list. The policy page shows how the payment and the policy stand.',
   'bought.action': 'Go to the policy page',
 
   'sort.label': 'Sort',

@@ -36,7 +36,8 @@ export const tr = {
   'offers.askAgain': 'Yeniden teklif al',
 
   'bought.title': 'Bu tekliflerden biri ödendi ya da ödeniyor',
-  'bought.text': 'Bu listeden ikincisi satın alınamaz. Ödemenin ve poliçenin durumu kendi sayfasında yazar.',
+  'bought.text':
+    'Bu listeden ikincisi satın alınamaz. Ödemenin ve poliçenin durumunu poliçe sayfasında görebilirsiniz.',
   'bought.action': 'Poliçe sayfasına git',
 
   'sort.label': 'Sırala',
