@@ -117,22 +117,32 @@ test('of a form that nobody remembers nothing is promised', async () => {
   expect(page.container.textContent).not.toContain('formda duruyor');
 });
 
-test('another offer for the same persons begins with the address that was typed; for others it does not', async () => {
-  const first = await showPayment(payableGateway());
+test('an offer asked for anew begins with the address of the same buyer, and of nobody else', async () => {
+  const { offer, quote } = sampleOfferDetail();
+  const details = { ...quote.details, email: 'defne@ornek.com' };
+  const first = await showPayment(payableGateway({ quote: { ...quote, details } }));
   fill(first, { Adres: 'Deneme Sokak 1' });
   first.unmount();
 
-  const { offer, quote } = sampleOfferDetail();
   const other = { ...offer, id: 'offer-0987654321' };
   const anew = { ...quote, quoteId: 'quote-0987654321' };
-  const addressOf = async (insuredNames: string[]): Promise<string> => {
-    const gateway = payableGateway({ offer: other, quote: { ...anew, insuredNames } });
+  const shownFor = async (insuredNames: string[], email?: string) => {
+    const { email: _before, ...rest } = details;
+    const asked = { ...anew, insuredNames, details: email === undefined ? rest : { ...rest, email } };
+    const gateway = payableGateway({ offer: other, quote: asked });
     const path = `/deneme-odeme?teklif=${other.id}`;
     const page = await renderJourney(<PaymentPage />, { gateway, page: 'payment', path });
-    const { value } = (await page.findByLabelText('Adres')) as HTMLInputElement;
+    await page.findByLabelText('Adres');
+    const values = ['Adres', 'E-posta'].map(
+      (label) => (page.getByLabelText(label) as HTMLInputElement).value,
+    );
     page.unmount();
-    return value;
+    sessionStorage.removeItem(`odeme:${other.id}`);
+    return values;
   };
-  expect(await addressOf(['Daniel Kaya'])).toBe('');
-  expect(await addressOf(['Defne Aydın'])).toBe('Deneme Sokak 1');
+  expect(await shownFor(['Daniel Kaya'], 'defne@ornek.com')).toEqual(['', 'defne@ornek.com']);
+  /* another person of the same name, and an address that was mistyped and corrected */
+  expect(await shownFor(['Defne Aydın'], 'baska@ornek.com')).toEqual(['', 'baska@ornek.com']);
+  expect(await shownFor(['Defne Aydın'])).toEqual(['', '']);
+  expect(await shownFor(['Defne Aydın'], 'defne@ornek.com')).toEqual(['Deneme Sokak 1', 'defne@ornek.com']);
 });

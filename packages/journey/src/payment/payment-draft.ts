@@ -38,7 +38,7 @@ const keyOf = ({ offer }: PaidOffer): string => prefix + offer.id;
 /** Which offer a draft is of, and for whom. */
 export interface PaidOffer {
   offer: { id: string };
-  quote: Pick<QuoteSummary, 'quoteId' | 'product' | 'insuredNames'>;
+  quote: Pick<QuoteSummary, 'quoteId' | 'product' | 'insuredNames' | 'details'>;
 }
 
 /** A card's number is kept nowhere, whichever field it was typed into. */
@@ -89,20 +89,24 @@ const draftOf = (kept: Kept): PaymentDraft => ({
 });
 
 /**
- * Whoever pays another offer of the same quote, or one that he asked for anew for the same persons, types no address twice. What
- * was chosen for another price is chosen again.
+ * Whoever pays another offer of the same quote types nothing twice; what was chosen for another price is chosen again. Of an offer
+ * that was asked for anew the address comes back alone, and only where the persons' names and the e-mail address are the same: two
+ * people of one name are two people, and a corrected address is the right one.
  */
 function draftOfAnother({ quote }: PaidOffer, now: number, store: Storage): PaymentDraft | null {
   const insured = quote.insuredNames.join();
+  const { email } = quote.details;
+  const isSameBuyer = (kept: Kept): boolean =>
+    insured !== '' && kept.insured === insured && email !== undefined && kept.billing.email === email;
   const [youngest] = Object.keys(store)
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => keptAt(key, now, store) ?? [])
-    .filter((kept) => kept.quoteId === quote.quoteId || (insured !== '' && kept.insured === insured))
+    .filter((kept) => kept.quoteId === quote.quoteId || isSameBuyer(kept))
     .toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt));
   if (!youngest) return null;
   const { coupon, typedCode, ...draft } = draftOf(youngest);
-  const code = youngest.product === quote.product ? coupon || typedCode : '';
-  return { ...draft, ...nothingChosen, typedCode: code };
+  if (youngest.quoteId !== quote.quoteId) return { ...emptyDraft, billing: draft.billing };
+  return { ...draft, ...nothingChosen, typedCode: coupon || typedCode };
 }
 
 export function readPaymentDraft(of: PaidOffer, now: number, store: Storage): PaymentDraft | null {
