@@ -9,6 +9,14 @@ shift
 umask 077
 mkdir -p "$folder"
 chmod 755 "$folder"
+if [ -f "$folder/ca.crt" ] && [ ! -f "$folder/ca.key" ]; then
+  echo "$folder/ca.key is not here. Bring the authority's key back before certificates are renewed: another one would be believed by nobody that runs." >&2
+  exit 1
+fi
+case $(id -u) in
+  0 | 1000) ;;
+  *) echo 'Services are user 1000 in their images and cannot read these keys: run this as root or as user 1000 for them.' >&2 ;;
+esac
 if [ ! -f "$folder/ca.key" ]; then
   openssl ecparam -name prime256v1 -genkey -noout -out "$folder/ca.key"
   openssl req -x509 -new -key "$folder/ca.key" -sha256 -days 3650 -subj '/CN=sigorta inside' -out "$folder/ca.crt" \

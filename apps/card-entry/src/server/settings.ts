@@ -130,6 +130,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Error(`The setting ${v.getDotPath(issue)} does not fit.`);
   }
   const e = read.output;
+  if (e.NODE_ENV === 'production' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    throw new Error('NODE_TLS_REJECT_UNAUTHORIZED=0 turns off the check of every certificate; unset it.');
   refuseSandboxKeys(e);
   return {
     host: e.HOST,
