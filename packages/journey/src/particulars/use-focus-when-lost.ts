@@ -6,8 +6,11 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusWhenLost(what: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is what may take it away
+  const before = useRef(what);
   useEffect(() => {
+    /* a page that opens has lost nothing */
+    if (before.current === what) return;
+    before.current = what;
     if (document.activeElement === document.body) place.current?.focus();
   }, [what]);
   return place;

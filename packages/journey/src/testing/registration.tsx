@@ -51,7 +51,7 @@ export async function opened(gateway = fakeGateway()) {
 
 export async function asked(gateway: FakeGateway) {
   const shown = await opened(gateway);
-  await shown.press('Aracı bul ve doldur');
+  await shown.press('Aracı bul, formu doldur');
   return shown;
 }
 

@@ -41,12 +41,15 @@ export const findVehicle: Handler<typeof vehicleFind, CatalogueContext> = async 
   if (facts.size === 0) throw new Refusal('not-found');
   const { product: _product, ...key } = request;
   const { perPlate, windowSeconds, ...perCaller } = config.vehicleLimits;
-  await countEach(context, callerCounts('vehicle', call, perCaller), windowSeconds);
+  const callers = callerCounts('vehicle', call, perCaller);
+  await countEach(context, callers, windowSeconds);
   const plate = ['vehicle', 'plate', key.plate];
   const [tries = 0] = await countUp(context, [plate], windowSeconds);
   const isTried = tries > perPlate;
   const found = await askedRegister(context, vehicleRegister, key).catch(async (error: unknown) => {
+    /* nobody was answered: it was nobody's try */
     await uncount(context, plate);
+    for (const { of } of callers) await uncount(context, of);
     throw error;
   });
   if (!found || isTried) throw new Refusal('not-found');

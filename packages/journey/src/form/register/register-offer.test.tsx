@@ -29,7 +29,7 @@ test('what tells of it is there before there is anything to tell, so that it is 
   await press('Ruhsattan doldur');
   await page.findByLabelText('Plaka');
   fill(page, papers);
-  await press('Aracı bul ve doldur');
+  await press('Aracı bul, formu doldur');
   await page.findByText(filled);
   expect(button.nextElementSibling).toBe(status);
 });
@@ -92,8 +92,10 @@ test('while the register is asked the button waits, says so, and a second press 
   const { page, press } = await asked(gateway);
   const words = await page.findByText(waiting);
   expect(words.closest('[role="status"]')).toBeTruthy();
-  expect(page.getByRole('button', { name: 'Aracı bul ve doldur' }).getAttribute('aria-busy')).toBe('true');
-  await press('Aracı bul ve doldur');
+  expect(page.getByRole('button', { name: 'Aracı bul, formu doldur' }).getAttribute('aria-busy')).toBe(
+    'true',
+  );
+  await press('Aracı bul, formu doldur');
   expect(gateway.calls(vehicleFind)).toHaveLength(1);
   await held.answer(egea);
   await page.findByText(filled);
@@ -127,7 +129,7 @@ test('another car takes the place of the one before, also where the register say
     noClaimsStep: null,
   });
   await shown.press('Ruhsattan doldur');
-  await shown.press('Aracı bul ve doldur');
+  await shown.press('Aracı bul, formu doldur');
   await shown.page.findByText('Honda PCX 125, 2019');
   expect(year(shown)).toHaveProperty('value', '2019');
   await expect.poll(() => keptValues(sampleCar.id)?.values.noClaimsStep).toBe('');
@@ -194,7 +196,7 @@ test('a partner who asks everything first has the two numbers in the form itself
 });
 
 test.each<[Language, string, string]>([
-  ['en', 'Fill in from the registration', 'Find the car and fill in'],
+  ['en', 'Fill in from the registration', 'Find the car and fill in the form'],
   ['ru', 'Заполнить форму по свидетельству', 'Найти машину и заполнить форму'],
   ['ar', 'املأ الاستمارة من رخصة السيارة', 'ابحث عن السيارة واملأ الاستمارة'],
 ])('it speaks %s', async (language, open, find) => {

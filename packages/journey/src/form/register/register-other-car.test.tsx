@@ -43,7 +43,7 @@ test('after a reload another car takes the place of the one before, and nothing 
   await again.press('Ruhsattan doldur');
   await again.page.findByLabelText('Plaka');
   fill(again.page, { Plaka: '06 abc 123', 'Ruhsat seri numarası': 'cd 654321' });
-  await again.press('Aracı bul ve doldur');
+  await again.press('Aracı bul, formu doldur');
   /* the year was typed by hand after the reload; all else was the register's */
   await again.page.findByText(/Sizin yazdıklarınız olduğu gibi kaldı/);
   expect(year(again)).toHaveProperty('value', '2020');
@@ -76,7 +76,7 @@ test('answers of a car whose plate or serial was changed since are said to be an
   fill(shown.page, { Plaka: '06 abc 123' });
   await expect.poll(() => shown.page.queryAllByText(ofOther)).toHaveLength(2);
   gateway.answer(vehicleFind, { ...egea, modelYear: 2019 });
-  await shown.press('Aracı bul ve doldur');
+  await shown.press('Aracı bul, formu doldur');
   await expect.poll(() => year(shown)).toHaveProperty('value', '2019');
   await expect.poll(() => shown.page.queryAllByText(mark)).toHaveLength(2);
   expect(shown.page.queryByText(ofOther)).toBeNull();

@@ -15,7 +15,7 @@ test.each([
   async (_what, label, sentence, typed) => {
     const { page, gateway, press } = await opened();
     fill(page, typed);
-    await press('Aracı bul ve doldur');
+    await press('Aracı bul, formu doldur');
     await page.findByText(sentence);
     await expect.poll(() => document.activeElement).toBe(page.getByLabelText(label));
     expect(gateway.calls(vehicleFind)).toEqual([]);
@@ -86,7 +86,7 @@ test('where no further try is offered the focus goes to the way of asking', asyn
   await page.findByText(/kayıtlı bir araç bulamadık/);
   await expect
     .poll(() => document.activeElement)
-    .toBe(page.getByRole('button', { name: 'Aracı bul ve doldur' }));
+    .toBe(page.getByRole('button', { name: 'Aracı bul, formu doldur' }));
 });
 
 test('a number that is refused while the buyer types elsewhere leaves the focus there', async () => {

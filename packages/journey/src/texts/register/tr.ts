@@ -1,7 +1,7 @@
 export const tr = {
   'register.lead':
     'Plaka ve seri numarası, yalnızca aracınızı bulup formu doldurmak için araç tescil kaydında sorgulanır; bu sorgu saklanmaz.',
-  'register.find': 'Aracı bul ve doldur',
+  'register.find': 'Aracı bul, formu doldur',
   'register.finding': 'Araç tescil kaydını sorguluyoruz',
   'register.filled': 'Araç tescil kaydından {{count}} bilgi dolduruldu. Kontrol edin.',
   'register.keptOwn': 'Sizin yazdıklarınız olduğu gibi kaldı.',
