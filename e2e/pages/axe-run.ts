@@ -39,8 +39,8 @@ async function putAxeInto(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   } catch (error) {
-    /* a frame within may go meanwhile; the page itself may not */
-    if (frame.parentFrame() === null) throw error;
+    /* a frame within may go meanwhile; the page itself may not, nor may one that stays be passed over */
+    if (!frame.isDetached() || frame.parentFrame() === null) throw error;
   }
 }
 

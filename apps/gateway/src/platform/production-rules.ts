@@ -36,7 +36,7 @@ export const httpsWhenSet: ProductionRule = {
 
 /** what stands on this machine is reached without crossing a network */
 const isHere = (url: string): boolean =>
-  /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(new URL(url).hostname);
+  /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(URL.parse(url)?.hostname ?? '');
 
 /** who listens to other machines speaks to them over TLS */
 export const shownToOthers: ProductionRule = {

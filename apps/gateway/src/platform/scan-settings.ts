@@ -8,6 +8,7 @@ export const scanSettings = {
     v.pipe(
       v.string(),
       v.regex(/^(?:unix:\/[^\s]+|tcp:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5})$/i),
+      v.check((text) => text.startsWith('unix:') || URL.canParse(text)),
       v.transform((text) => {
         if (text.startsWith('unix:')) return { path: text.slice('unix:'.length) };
         const { hostname, port } = new URL(text);
