@@ -28,12 +28,23 @@ const hasToken = (request: FastifyRequest, token: string | null): boolean => {
   return token !== null && expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** `/healthz`: the process answers. `/readyz`: the database takes rows too, and nobody told it to stop. `/metrics`: from this machine or with the token. */
-export const registerHealth = async (app: FastifyInstance, context: Context): Promise<void> => {
+/** What else keeps a gateway from serving; it says why itself. */
+type Unfit = () => Promise<boolean>;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database takes rows too, nobody told it to stop, and nothing else keeps it from
+ * serving. `/metrics`: from this machine or with the token.
+ */
+export const registerHealth = async (
+  app: FastifyInstance,
+  context: Context,
+  isUnfit: Unfit,
+): Promise<void> => {
   const takesRows = createWriteProbe(context.db, context.log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (isLeaving(context) || !(await takesRows())) throw new Refusal('service-unavailable');
+    if (isLeaving(context) || !(await takesRows()) || (await isUnfit()))
+      throw new Refusal('service-unavailable');
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {

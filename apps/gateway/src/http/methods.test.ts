@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSite } from '../testing/listed-site.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testProducts } from '../testing/test-product.ts';
 
@@ -11,6 +12,8 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   mkdirSync(join(dist, 'site/shell'), { recursive: true });
   writeFileSync(join(dist, 'site/shell/a-12345678.js'), 'x'.repeat(100));
+  writeFileSync(join(dist, 'site/remotes.json'), '{"schema":1,"remotes":{}}');
+  listSite(dist);
   gateway = await startGateway({ products: testProducts, config: { distDir: dist } });
 });
 afterAll(async () => {

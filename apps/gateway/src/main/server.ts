@@ -57,7 +57,7 @@ export const buildServer = (
   tellRefusals(app, context);
   addDoorLimits(app, context);
   app.register(cookie);
-  app.register((scope) => registerHealth(scope, context));
+  app.register((scope) => registerHealth(scope, context, context.site.isRefused));
   app.register((scope) => registerApiConnection(scope, context, answerOver(context)));
   app.register((scope) => registerOpenApi(scope, context));
   app.register((scope) => registerPolicyReports(scope, context));

@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtRelease } from '../../testing/built-release.ts';
 import { allKnown, knownProduct } from '../../testing/known-product.ts';
+import { listSite } from '../../testing/listed-site.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -26,6 +27,7 @@ let gateway: RunningGateway;
 beforeAll(async () => {
   const built = { ...builtRelease(write, 'aaaaaaaaaa', { 'entry.js': 'a' }, 1), family: 'pet' };
   write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { pet: built } }));
+  listSite(dist);
   gateway = await startGateway({
     releaseStore: store,
     config: { distDir: dist, releases: { place: { folder: dist }, keys: [testKey] } },

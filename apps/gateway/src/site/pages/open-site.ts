@@ -7,6 +7,7 @@ import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { OpenedFamily, ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
 import type { ServerShared } from '@sigorta/release/server-shared';
 import type { Logger } from 'pino';
+import { trustSigners } from '../releases/release-store.ts';
 
 /** how often the disk is asked whether something was deployed */
 const lookMs = 1_000;
@@ -19,6 +20,8 @@ export type OpenFamilies = (shared: ServerShared) => Promise<readonly OpenedFami
 export interface SiteKeeper {
   /** null while nothing was built yet */
   site: () => Promise<ReleasedSite | null>;
+  /** Whether there is something that was built, and none of it is shown because it is not as it was built. */
+  isRefused: () => Promise<boolean>;
   /** Shows families from their releases. Rejects when one cannot be rendered: the site stays as it was. */
   turn: (open: OpenFamilies) => Promise<void>;
   /** The site with other families than it shows, for what was begun with them. @param key names them */
@@ -68,6 +71,7 @@ export const keepSite = ({ dist, keys, log }: SitePlace): SiteKeeper => {
   let opened: Promise<Opened | null> = Promise.resolve(null);
   let current: Promise<ReleasedSite | null> = Promise.resolve(null);
 
+  trustSigners(dist, keys ?? []);
   let refused = '';
   const refuse = (key: string, error: unknown): void => {
     if (!(error instanceof BuiltSiteError)) return;
@@ -86,12 +90,13 @@ export const keepSite = ({ dist, keys, log }: SitePlace): SiteKeeper => {
   };
   const openAnew = (key: string): void => {
     const [openedBefore, before] = [opened, current];
-    // a half-written build keeps the one before
-    opened = open(key).catch((error: unknown) => {
+    const next = open(key);
+    // a build that is half written, or refused, leaves the one before as it is
+    opened = next.catch((error: unknown) => {
       refuse(key, error);
       return openedBefore;
     });
-    current = opened.then((found) => found && shown(found, families)).catch(() => before);
+    current = next.then((found) => shown(found, families)).catch(() => before);
   };
   const look = async (): Promise<void> => {
     const [code, release] = await Promise.all([changedAt(render), changedAt(manifest)]);
@@ -127,6 +132,7 @@ export const keepSite = ({ dist, keys, log }: SitePlace): SiteKeeper => {
   };
   return {
     site,
+    isRefused: async () => (await site()) === null && refused !== '',
     other,
     turn: async (wanted) => {
       await site();

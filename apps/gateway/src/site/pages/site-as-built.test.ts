@@ -79,6 +79,22 @@ test.each([
   expect(told).toEqual([{ event: 'site-refused', kind, reason }]);
 });
 
+test('a gateway that shows nothing of what was built is not ready, one without a site is', async () => {
+  const keeper = keepSite({ dist, keys: null, log });
+  expect(await keeper.isRefused()).toBe(false);
+  writeSite('not-ready');
+  write('server/chunks.js', 'export const build = "evil";');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await keeper.isRefused()).toBe(true);
+  writeSite('ready');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await keeper.isRefused()).toBe(false);
+  writeSite('after');
+  write('server/chunks.js', 'export const build = "evil";');
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await keeper.isRefused()).toBe(false);
+});
+
 test('what was open stays when a changed site is deployed, and the mended one follows', async () => {
   writeSite('first');
   const keeper = keepSite({ dist, keys: null, log });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtRelease } from '../../testing/built-release.ts';
 import { listSite } from '../../testing/listed-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { readShelf } from '../releases/release-store.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'files-'));
 let gateway: RunningGateway;
@@ -122,6 +123,32 @@ test('of the shell too only what was built leaves, older builds that are kept am
   const packed = await gateway.buyer().fetch('/shell/shell-abc.js', { headers: { 'accept-encoding': 'br' } });
   expect(packed.status).toBe(404);
   write('site/shell/shell-abc.js.br', brotliCompressSync(shell));
+});
+
+test('what somebody put in the place of what was built is neither sent nor judged by', async () => {
+  const names = ['/remotes.json', '/shell/evil.js', '/shell/shell-abc.js'];
+  const read = () =>
+    Promise.all(
+      names.map(async (name) => {
+        const answer = await gateway.buyer().fetch(name);
+        return answer.status === 200 ? (await answer.text()).includes('evil') : answer.status;
+      }),
+    );
+  await gateway.buyer().fetch('/', { headers: turkish });
+  const [manifest, history] = ['site/remotes.json', 'releases.json'].map((name) =>
+    readFileSync(join(dist, name), 'utf8'),
+  );
+  const evil = 'export const evil = 1;';
+  write('site/shell/evil.js', evil);
+  write('site/shell/integrity-2.json', listOf({ 'evil.js': evil }));
+  const list = sri(readFileSync(join(dist, 'site/shell/integrity-2.json'), 'utf8'));
+  const checked = { base: '/shell/', integrity: { 'integrity-2.json': list } };
+  write('site/remotes.json', JSON.stringify({ schema: 1, shell: checked, remotes: {}, evil: true }));
+  await readShelf(dist, 'now');
+  expect(await read()).toEqual([false, 404, false]);
+  write('site/remotes.json', manifest ?? '');
+  write('releases.json', history ?? '');
+  await readShelf(dist, 'now');
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { changedManifest } from '../releases/chosen-releases.ts';
 import { hasShares, releasedPicture, siteFor } from '../releases/follow-releases.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
-import { readShelf } from '../releases/release-store.ts';
+import { isShelfOnDisk, readShelf } from '../releases/release-store.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -37,11 +37,13 @@ const isOfRelease = async (context: Context, name: string): Promise<boolean> => 
 /** The same for the shell: one of its kept builds must name the file as it is. */
 const isOfShell = async (context: Context, name: string): Promise<boolean> => {
   const { distDir } = context.config;
-  const { shells = [], unlisted } = (await readShelf(distDir)) ?? {};
+  const shelf = await readShelf(distDir);
+  if (!shelf) return false;
+  const { shells, unlisted } = shelf;
   if (shells.length === 0) return true;
   const healths = await Promise.all(shells.map((shell) => builtFileHealth(distDir, shell, name)));
   if (healths.includes('ok')) return true;
-  if (!healths.includes('changed')) return unlisted?.has(name) ?? false;
+  if (!healths.includes('changed')) return unlisted.has(name);
   context.log.error({ event: 'file-refused', kind: 'shell' });
   return false;
 };
@@ -100,13 +102,19 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
   };
   app.get('/catalogue.json', async (request, reply) => {
     const site = await siteOfVisitor(request, reply);
-    if (!site || !(await changedManifest(context, site))) return send(reply, 'catalogue.json', 'no-cache');
+    const isAsBuilt = await isShelfOnDisk(context.config.distDir);
+    if (!site && !isAsBuilt) throw new Refusal('not-found');
+    if (!site || (isAsBuilt && !(await changedManifest(context, site))))
+      return send(reply, 'catalogue.json', 'no-cache');
     return reply.header('cache-control', 'no-cache').send(site.catalogue);
   });
   /* where a family is rolled back, the manifest says so (decision 169) */
   app.get('/remotes.json', async (request, reply) => {
     const manifest = await changedManifest(context, await siteOfVisitor(request, reply));
-    if (!manifest) return send(reply, 'remotes.json', 'no-cache');
-    return reply.header('cache-control', 'no-cache').send(manifest);
+    const { distDir } = context.config;
+    if (!manifest && (await isShelfOnDisk(distDir))) return send(reply, 'remotes.json', 'no-cache');
+    const shown = manifest ?? (await readShelf(distDir))?.newest;
+    if (!shown) throw new Refusal('not-found');
+    return reply.header('cache-control', 'no-cache').send(shown);
   });
 };

@@ -9,6 +9,7 @@ import { addStaff, invite } from '../../../staff/invite-staff.ts';
 import { codeAt, fromBase32, stepAt } from '../../../staff/sign-in/totp.ts';
 import { builtRelease } from '../../built-release.ts';
 import type { Buyer } from '../../buyer.ts';
+import { listSite } from '../../listed-site.ts';
 import { addCommonRows, makeScope, type Scope } from '../../matrix/scope.ts';
 import { askOffers, type Market, openMarket } from '../../purchase/market.ts';
 import { signInAsStaff } from '../../staff.ts';
@@ -41,6 +42,7 @@ const builtSite = (): { dist: string; versions: string[] } => {
   const families = { travel: releases.map((one) => ({ at: '2026-06-01T09:00:00.000Z', release: one })) };
   write('site/remotes.json', JSON.stringify({ schema: 1, remotes: { travel: releases[0] } }));
   write('releases.json', JSON.stringify({ schema: 1, families, shells: [] }));
+  listSite(dist);
   return { dist, versions };
 };
 
