@@ -18,10 +18,10 @@ export function useOfferEnd({ id, validUntil }: Pick<Offer, 'id' | 'validUntil'>
   const isDue = !holds({ validUntil }, now);
   const { state, answer, retry } = useQuery(offerDetail, isDue ? { offerId: id } : null);
   const end = answer?.expired ? answer : null;
-  const askAgain = useEffectEvent(() => {
-    if (state !== 'loading' && state !== 'idle' && end === null) retry();
+  const askAgain = useEffectEvent((at: number) => {
+    const isAnswered = state === 'ready' || state === 'failed';
+    if (isAnswered && end === null && !holds({ validUntil }, at)) retry();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick is what it waits for
-  useEffect(() => askAgain(), [now]);
+  useEffect(() => askAgain(now), [now]);
   return end;
 }

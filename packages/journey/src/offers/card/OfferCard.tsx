@@ -1,17 +1,14 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { formatMoney } from '@sigorta/i18n/money';
-import { Link } from '@sigorta/runtime/runtime';
-import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { memo, use, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { BoughtQuote } from '../bought-quote.ts';
-import { wayToBuy } from '../way-to-buy.ts';
+import { WayOn } from '../WayOn.tsx';
 import { CoverageTriple } from './CoverageTriple.tsx';
 import { DeductibleWords } from './DeductibleWords.tsx';
 import { FitMarks } from './FitMarks.tsx';
@@ -77,7 +74,7 @@ function DrawnCard(props: OfferCardProps) {
         {expired && <span>{t('offer.over')}</span>}
       </p>
       <div className={styles.buy} data-print="hide">
-        <WayOn offer={offer} cheapest={cheapest} expired={expired} />
+        <WayOn offer={offer} first={cheapest} expired={expired} />
       </div>
       <div className={styles.foot} data-print="hide">
         <Checkbox
@@ -105,30 +102,5 @@ function DrawnCard(props: OfferCardProps) {
         {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}
       </div>
     </article>
-  );
-}
-
-/** On to payment, or to new prices; of a quote that is bought nothing more is. */
-function WayOn({ offer, cheapest, expired }: Pick<OfferCardProps, 'offer' | 'cheapest' | 'expired'>) {
-  const { t, language } = useWords();
-  const product = useProduct();
-  if (use(BoughtQuote) !== null) return null;
-  if (expired)
-    return (
-      <Link className={buttonClass({ variant: 'outline', block: true })} to={product.paths.form}>
-        {t('offers.askAgain')}
-      </Link>
-    );
-  return (
-    <Link
-      className={buttonClass({ variant: cheapest ? 'solid' : 'outline', block: true })}
-      to={wayToBuy(product, offer)}
-      aria-label={t('offer.buyNamed', {
-        insurer: offer.insurer.name,
-        price: formatMoney(offer.price, language),
-      })}
-    >
-      {t('offer.buy')}
-    </Link>
   );
 }

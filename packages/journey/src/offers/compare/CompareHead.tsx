@@ -1,21 +1,17 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { formatMoney } from '@sigorta/i18n/money';
-import { Link } from '@sigorta/runtime/runtime';
-import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
-import { use } from 'react';
-import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
-import { BoughtQuote } from '../bought-quote.ts';
-import { wayToBuy } from '../way-to-buy.ts';
+import { holds } from '../holding.ts';
+import { useNow } from '../use-now.ts';
+import { WayOn } from '../WayOn.tsx';
 import styles from './CompareHead.module.css';
 
 /** Insurer, price and button on top of a column; the table says how large they may be. */
 export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) {
   const { t, language } = useWords();
-  const product = useProduct();
-  const isBought = use(BoughtQuote) !== null;
+  const now = useNow();
   return (
     <div className={styles.head}>
       <InsurerMark insurer={offer.insurer} note={offer.planName} />
@@ -31,18 +27,7 @@ export function CompareHead({ offer, first }: { offer: Offer; first: boolean }) 
         </span>
         <Price money={offer.price} language={language} size="m" />
       </div>
-      {!isBought && (
-        <Link
-          className={buttonClass({ variant: first ? 'solid' : 'outline', size: 'm', block: true })}
-          to={wayToBuy(product, offer)}
-          aria-label={t('offer.buyNamed', {
-            insurer: offer.insurer.name,
-            price: formatMoney(offer.price, language),
-          })}
-        >
-          {t('offer.buy')}
-        </Link>
-      )}
+      <WayOn offer={offer} first={first} expired={!holds(offer, now)} />
     </div>
   );
 }

@@ -114,3 +114,9 @@ test('a scenario that only one of them was asked cannot be compared', async () =
   const { page } = await show([{ ...wide, ...asked('pays') }, narrow]);
   expect(page.queryByRole('rowheader', { name: 'lost' })).toBeNull();
 });
+
+test('an offer whose price is over is not sold here either, and leads to new ones', async () => {
+  const { page } = await show([{ ...wide, validUntil: '2020-01-01T00:00:00.000Z' }, narrow]);
+  expect(page.getAllByText('Satın al')).toHaveLength(1);
+  expect(page.getAllByRole('link', { name: 'Yeniden teklif al' })).toHaveLength(1);
+});
