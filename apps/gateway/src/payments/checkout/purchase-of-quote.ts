@@ -4,38 +4,43 @@ import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 /** An attempt in one of these may take money by itself: another start is refused meanwhile. */
 const mayMove = ['authed', 'asked'] as const;
 
-/**
- * The order of a quote that stands against paying it once more: it is bought, or being paid; or it is this very offer's, and
- * is over. Null while the quote may be paid.
- * @param offerId null: against paying any of its offers
- */
+interface Standing {
+  /** against paying this offer: its quote is bought, or being paid, or money of this very offer went back */
+  purchaseId: string | null;
+  /** against paying any offer of the quote */
+  quotePurchaseId: string | null;
+}
+
+/** The orders of a quote that stand against paying it once more; null while it may be paid. */
 export async function purchaseOfQuote(
   { db }: Pick<Context, 'db'>,
   quoteId: string,
-  offerId: string | null,
-): Promise<string | null> {
-  const row = await db
+  offerId: string,
+): Promise<Standing> {
+  const rows = await db
     .selectFrom('purchase_order')
-    .select('purchase_order.id')
-    .where('purchase_order.quote_id', '=', quoteId)
-    .where((rows) =>
-      rows.or([
-        rows('purchase_order.state', 'in', ordersThatAre('bought')),
-        rows.and([
-          rows('purchase_order.state', '=', 'REFUNDED'),
-          rows('purchase_order.offer_id', '=', offerId),
-        ]),
-        rows.exists(
-          rows
-            .selectFrom('attempt')
-            .select('attempt.id')
-            .whereRef('attempt.order_id', '=', 'purchase_order.id')
-            .where('attempt.phase', 'in', mayMove),
-        ),
-      ]),
+    .select(['purchase_order.id', 'purchase_order.offer_id'])
+    .select((row) =>
+      row
+        .or([
+          row('purchase_order.state', 'in', ordersThatAre('bought')),
+          row.exists(
+            row
+              .selectFrom('attempt')
+              .select('attempt.id')
+              .whereRef('attempt.order_id', '=', 'purchase_order.id')
+              .where('attempt.phase', 'in', mayMove),
+          ),
+        ])
+        .as('holds'),
     )
+    .select((row) => row('purchase_order.state', '=', 'REFUNDED').as('back'))
+    .where('purchase_order.quote_id', '=', quoteId)
     .orderBy('purchase_order.updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .execute();
+  const of = (order: (typeof rows)[number] | undefined): string | null => order?.id ?? null;
+  return {
+    purchaseId: of(rows.find(({ holds, back, offer_id }) => holds || (back && offer_id === offerId))),
+    quotePurchaseId: of(rows.find(({ holds }) => holds)),
+  };
 }

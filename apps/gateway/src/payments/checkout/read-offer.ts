@@ -41,8 +41,7 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
     quote: summaryOf(found.product, row),
     ...(buyer && { buyer }),
     expired: row.valid_until <= context.clock(),
-    purchaseId: await purchaseOfQuote(context, row.id, request.offerId),
-    quotePurchaseId: await purchaseOfQuote(context, row.id, null),
+    ...(await purchaseOfQuote(context, row.id, request.offerId)),
     transferUntil: transferAccountOf(call.partner.settings) ? (until?.toISOString() ?? null) : null,
   };
 };

@@ -63,3 +63,21 @@ test('a page that cannot be drawn says so in a page, and what went wrong stays w
   }
   await gateway.close();
 });
+
+test('a gateway that shows nothing of what was built, because it was changed, is not ready', async () => {
+  const changed = mkdtempSync(join(tmpdir(), 'gateway-changed-'));
+  mkdirSync(join(changed, 'server'));
+  writeFileSync(join(changed, 'server/render.js'), 'export const openSite = async () => ({});');
+  listSite(changed);
+  writeFileSync(join(changed, 'server/render.js'), 'export const openSite = async () => ({ evil: true });');
+  const gateway = await startGateway({ products: testProducts, config: { distDir: changed } });
+  try {
+    const statusOf = async (path: string) => (await gateway.buyer().fetch(path, { headers: turkish })).status;
+    expect([await statusOf('/readyz'), await statusOf('/'), await statusOf('/healthz')]).toEqual([
+      503, 503, 200,
+    ]);
+  } finally {
+    await gateway.close();
+    rmSync(changed, { recursive: true, force: true });
+  }
+});
