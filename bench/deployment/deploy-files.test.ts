@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -272,4 +273,28 @@ test('secrets are never committed', () => {
     encoding: 'utf8',
   });
   expect(ignored.trim().split('\n')).toEqual(files);
+});
+
+test('certificates are renewed by the authority that is there, or not at all', () => {
+  const own = mkdtempSync(join(tmpdir(), 'authority-'));
+  try {
+    writeFileSync(join(own, 'ca.crt'), 'the authority that everything that runs believes');
+    const renew = () =>
+      execFileSync('sh', [join(folder, 'make-certificates.sh'), own, 'gateway-1'], { stdio: 'pipe' });
+    expect(renew).toThrow(/ca\.key is not here/);
+    expect(readFileSync(join(own, 'ca.crt'), 'utf8')).toBe(
+      'the authority that everything that runs believes',
+    );
+    expect(existsSync(join(own, 'gateway-1'))).toBe(false);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+});
+
+test('card entry starts with no environment that turns off the check of certificates', () => {
+  const set = { NODE_ENV: 'production', HOST: '127.0.0.1' };
+  expect(() => readSettings({ ...set, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toThrow(
+    /NODE_TLS_REJECT_UNAUTHORIZED=0/,
+  );
+  expect(readSettings({ ...set, NODE_TLS_REJECT_UNAUTHORIZED: '1' }).host).toBe('127.0.0.1');
 });
