@@ -59,7 +59,9 @@ test('a signed site is one to whoever knows the key, and a changed one is not si
   const set = { RELEASE_KEY_FILE: join(dist, 'key.pem'), RELEASE_KEY_ID: 'house' };
   expect(sign(set)).toBe(`${name} is signed by house\n`);
   const keys = [{ kid: 'house', publicKey, families: ['site'], notAfter: '2099-01-01T00:00:00.000Z' }];
-  expect(await checkBuilt(dist, keys)).toBe(name);
+  const built = await checkBuilt(dist, keys);
+  expect(built.id).toBe(name);
+  expect(built.files.get('server/chunks/a.js')?.toString()).toBe('chunk');
   await expect(
     checkBuilt(
       dist,

@@ -21,7 +21,7 @@ if (!RELEASE_KEY_FILE || more.length > 0 || folder.startsWith('-')) {
   process.exit(2);
 }
 const dist = resolve(workspaceRoot, folder);
-const release = await checkBuilt(dist, []);
+const { id: release } = await checkBuilt(dist, []);
 const said = {
   schema: 1,
   release,

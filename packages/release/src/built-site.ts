@@ -62,7 +62,7 @@ const checkSigned = (bytes: Buffer, signature: Buffer | null, keys: readonly Rel
 };
 
 /**
- * What a site says it is made of.
+ * What a site says it is made of, and its name.
  * @param read null for a file that is not there
  * @param keys of whoever may sign a release; as soon as one is for the site, an unsigned site is none
  * @throws BuiltSiteError
@@ -70,11 +70,11 @@ const checkSigned = (bytes: Buffer, signature: Buffer | null, keys: readonly Rel
 export const readBuiltList = async (
   read: (file: string) => Promise<Buffer | null>,
   keys: readonly ReleaseKey[],
-): Promise<BuiltList> => {
+): Promise<{ id: string; list: BuiltList }> => {
   const bytes = await read(builtList);
   if (bytes === null) throw new BuiltSiteError('list', builtList);
   if (keys.some(({ families }) => families.includes(siteFamily))) {
     checkSigned(bytes, await read(builtSignature), keys);
   }
-  return listIn(bytes);
+  return { id: builtIdOf(bytes), list: listIn(bytes) };
 };

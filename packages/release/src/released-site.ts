@@ -32,6 +32,7 @@ export interface ReleasedSite extends Site {
 
 /** What `dist/server/render.js` exports. */
 export interface ReleasedSiteModule {
-  openSite: (options: { dist: string }) => Promise<ReleasedSite>;
+  /** @param options with `built`, documents and manifests are those bytes and not what lies in `dist` by then */
+  openSite: (options: { dist: string; built?: ReadonlyMap<string, Buffer> }) => Promise<ReleasedSite>;
   shared: ServerShared;
 }

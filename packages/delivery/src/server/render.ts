@@ -13,7 +13,7 @@ import { embeddedPage } from './embedded-page.ts';
 import { createRenderCache } from './render-cache.ts';
 import { renderRoot } from './render-root.ts';
 import { panelPath, renderedPath, unknownPanel } from './rendered-path.ts';
-import { partsWith, readParts, type SiteParts } from './site-parts.ts';
+import { partsWith, readParts, type SiteParts, type SitePlace } from './site-parts.ts';
 import { swapRelease } from './swap-release.ts';
 import { fillTemplate } from './template.ts';
 
@@ -22,8 +22,8 @@ export { shell, source } from './apps.ts';
 export { renderRoot };
 
 /** Opens an assembled site; everything is read at once, nothing is read again. Hand-over: `README.md`. */
-export async function openSite({ dist }: { dist: string }): Promise<ReleasedSite> {
-  const base = readParts(dist, source);
+export async function openSite(place: SitePlace): Promise<ReleasedSite> {
+  const base = readParts(place, source);
   const opened = (parts: SiteParts): ReleasedSite => ({
     ...siteOf(parts),
     with: async (families) => opened(await partsWith(base, families)),

@@ -21,6 +21,7 @@ import type { PageEntry, PageIndex } from './template.ts';
 /** A site in memory: what it shows, and what its pages are made of. */
 export interface SiteParts {
   dist: string;
+  shellManifest: ViteManifest;
   catalogue: CatalogueEntry[];
   releases: ReleaseManifest;
   index: PageIndex;
@@ -31,18 +32,29 @@ export interface SiteParts {
   isCurrent: (root: string) => boolean;
 }
 
-const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+/** Where a site lies, and its bytes where somebody looked at them. */
+export interface SitePlace {
+  dist: string;
+  built?: ReadonlyMap<string, Buffer>;
+}
 
-/** Reads an assembled site at once; nothing is read again. */
-export function readParts(dist: string, source: RemoteSource): SiteParts {
-  const index = readJson<PageIndex>(dist, 'pages/index.json');
+/** Reads an assembled site at once; nothing is read again. @throws for a file that was not looked at where others were */
+export function readParts({ dist, built }: SitePlace, source: RemoteSource): SiteParts {
+  const read = (name: string): string => {
+    const bytes = built ? built.get(name) : readFileSync(join(dist, name));
+    if (!bytes) throw new Error(`${name} is not of this site`);
+    return bytes.toString('utf8');
+  };
+  const json = <T>(name: string): T => JSON.parse(read(name)) as T;
+  const index = json<PageIndex>('pages/index.json');
   const files = new Map<string, string>();
   for (const { template, root } of Object.values(index.documents).flatMap(Object.values<PageEntry>)) {
-    for (const file of [template, root]) files.set(file, readFileSync(join(dist, 'pages', file), 'utf8'));
+    for (const file of [template, root]) files.set(file, read(`pages/${file}`));
   }
-  const catalogue = readJson<CatalogueEntry[]>(dist, 'site/catalogue.json');
-  const releases = readJson<ReleaseManifest>(dist, 'site/remotes.json');
-  return { dist, catalogue, releases, index, files, source, isCurrent: () => true };
+  const catalogue = json<CatalogueEntry[]>('site/catalogue.json');
+  const releases = json<ReleaseManifest>('site/remotes.json');
+  const shellManifest = json<ViteManifest>(shellManifestFile);
+  return { dist, shellManifest, catalogue, releases, index, files, source, isCurrent: () => true };
 }
 
 /** Style sheets by address; those of released families come from their releases. */
@@ -99,7 +111,7 @@ export async function partsWith(base: SiteParts, families: readonly OpenedFamily
   const making: Making = {
     source: sourceWith(base.source, families),
     renderRoot,
-    shellManifest: readJson<ViteManifest>(base.dist, shellManifestFile),
+    shellManifest: base.shellManifest,
     sheetAt: sheetsWith(base.dist, families),
     sumAt: sumsWith(base.dist, families),
     catalogue,

@@ -13,7 +13,6 @@ import type { Workers } from '../../platform/outbox/workers.ts';
 import { createStoredFiles } from '../../platform/stored-files/stored-files.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import { createQuoteLog } from '../../quotes/quote-log.ts';
-import { keepSite } from '../../site/pages/open-site.ts';
 import { previewPath } from '../../site/previews/preview-link.ts';
 import { followReleases } from '../../site/releases/follow-releases.ts';
 import type { GatewayContext } from '../context.ts';
@@ -111,7 +110,7 @@ export async function openPreviewShop(context: GatewayContext, parts: ShopParts)
     const own: GatewayContext = {
       ...shop,
       products: context.productsAnew(),
-      site: keepSite({ dist: shop.config.distDir, keys: shop.config.releases.keys, log: shop.log }),
+      site: context.site.beside(),
       preview: { ...pin, channels: context.db },
       wake: () => shop.wake(),
     };

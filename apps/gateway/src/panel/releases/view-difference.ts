@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { isStoredRelease } from '../../site/releases/chosen-releases.ts';
 import { builtRelease } from '../../site/releases/follow-releases.ts';
-import type { ReleaseShelf } from '../../site/releases/release-store.ts';
+import type { ReleaseShelf } from '../../site/releases/release-shelf.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { releaseState, shelfOf } from './view-releases.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../site/releases/chosen-releases.ts';
 import { refusalOf } from '../../site/releases/follow-releases.ts';
 import { releaseHealth } from '../../site/releases/release-health.ts';
-import { type ReleaseShelf, readShelf } from '../../site/releases/release-store.ts';
+import type { ReleaseShelf } from '../../site/releases/release-shelf.ts';
 import { lastWithdrawals, readShares } from '../../site/releases/shares.ts';
 import { storedHealth } from '../../site/releases/stored-health.ts';
 import { type Counted, countVisits } from '../../site/releases/visit-tallies.ts';
@@ -24,7 +24,7 @@ type Release = State['releases'][number];
 
 /** @throws Refusal `service-unavailable` while no site was built */
 export const shelfOf = async (context: SiteContext): Promise<ReleaseShelf> => {
-  const shelf = await readShelf(context.config.distDir);
+  const shelf = await context.site.shelf();
   if (!shelf) throw new Refusal('service-unavailable');
   return shelf;
 };

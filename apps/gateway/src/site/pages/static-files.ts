@@ -4,15 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { ReleasedSite } from '@sigorta/release/released-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
-import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { changedManifest } from '../releases/chosen-releases.ts';
 import { hasShares, releasedPicture, siteFor } from '../releases/follow-releases.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
-import { isShelfOnDisk, readShelf } from '../releases/release-store.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
+import { type PackedText, packText, sendPacked } from './compress.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -22,9 +21,10 @@ const hashedFont = /\.[0-9a-f]{8}\.woff2$/;
 const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /** Only what was built leaves: a file that was changed on the disk is no file any more (decision 274). */
-const isOfRelease = async (context: Context, name: string): Promise<boolean> => {
+const isOfRelease = async (context: SiteContext, name: string): Promise<boolean> => {
   if (!fileName.test(name)) return false;
-  const found = await releaseOfFile(context, name);
+  const shelf = await context.site.shelf();
+  const found = shelf && releaseOfFile(shelf, name);
   if (!found) return false;
   const health = await builtFileHealth(context.config.distDir, found.release, found.file);
   if (health === 'changed') {
@@ -35,9 +35,9 @@ const isOfRelease = async (context: Context, name: string): Promise<boolean> => 
 };
 
 /** The same for the shell: one of its kept builds must name the file as it is. */
-const isOfShell = async (context: Context, name: string): Promise<boolean> => {
+const isOfShell = async (context: SiteContext, name: string): Promise<boolean> => {
   const { distDir } = context.config;
-  const shelf = await readShelf(distDir);
+  const shelf = await context.site.shelf();
   if (!shelf) return false;
   const { shells, unlisted } = shelf;
   if (shells.length === 0) return true;
@@ -46,6 +46,24 @@ const isOfShell = async (context: Context, name: string): Promise<boolean> => {
   if (!healths.includes('changed')) return unlisted.has(name);
   context.log.error({ event: 'file-refused', kind: 'shell' });
   return false;
+};
+
+/** Sends the two manifests from the bytes that were looked at, packed once. */
+const manifestsOf = ({ site }: SiteContext) => {
+  const kept = new Map<string, { bytes: Buffer; packed: PackedText }>();
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: 'remotes.json' | 'catalogue.json',
+  ): Promise<FastifyReply> => {
+    const bytes = await site.manifest(name);
+    if (!bytes) throw new Refusal('not-found');
+    const known = kept.get(name);
+    const packed = known?.bytes === bytes ? known.packed : packText(bytes.toString('utf8'));
+    kept.set(name, { bytes, packed });
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return sendPacked(packed, request, reply);
+  };
 };
 
 /** Built files: hashed ones for ever, the two manifests never, the fonts' licences a week. */
@@ -92,6 +110,7 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     if (!released) return send(reply, name, 'public, max-age=604800');
     return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(released);
   });
+  const sendManifest = manifestsOf(context);
   const siteOfVisitor = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -102,19 +121,14 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
   };
   app.get('/catalogue.json', async (request, reply) => {
     const site = await siteOfVisitor(request, reply);
-    const isAsBuilt = await isShelfOnDisk(context.config.distDir);
-    if (!site && !isAsBuilt) throw new Refusal('not-found');
-    if (!site || (isAsBuilt && !(await changedManifest(context, site))))
-      return send(reply, 'catalogue.json', 'no-cache');
+    if (!site) throw new Refusal('not-found');
+    if (!(await changedManifest(context, site))) return sendManifest(request, reply, 'catalogue.json');
     return reply.header('cache-control', 'no-cache').send(site.catalogue);
   });
   /* where a family is rolled back, the manifest says so (decision 169) */
   app.get('/remotes.json', async (request, reply) => {
     const manifest = await changedManifest(context, await siteOfVisitor(request, reply));
-    const { distDir } = context.config;
-    if (!manifest && (await isShelfOnDisk(distDir))) return send(reply, 'remotes.json', 'no-cache');
-    const shown = manifest ?? (await readShelf(distDir))?.newest;
-    if (!shown) throw new Refusal('not-found');
-    return reply.header('cache-control', 'no-cache').send(shown);
+    if (!manifest) return sendManifest(request, reply, 'remotes.json');
+    return reply.header('cache-control', 'no-cache').send(manifest);
   });
 };

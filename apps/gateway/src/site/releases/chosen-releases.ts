@@ -4,7 +4,6 @@ import type { ReleasedSite } from '@sigorta/release/released-site';
 import type { Context } from '../../platform/context.ts';
 import type { SiteContext } from '../context.ts';
 import { insteadOfRefused } from './refused-releases.ts';
-import { readShelf } from './release-store.ts';
 
 type Choices = { family: string; version: string; chosen_at: Date; previous: string | null }[];
 
@@ -49,8 +48,8 @@ export const forgetChoices = (context: Context): void => {
  * Families that are served in an older release: by choice (decision 169), or because the newest is not as it was built
  * (decision 274). A choice whose files are no longer kept, or that is the newest again, counts for nothing.
  */
-export const chosenReleases = async (context: Context): Promise<Record<string, RemoteRelease>> => {
-  const [choices, shelf] = await Promise.all([knownChoices(context), readShelf(context.config.distDir)]);
+export const chosenReleases = async (context: SiteContext): Promise<Record<string, RemoteRelease>> => {
+  const [choices, shelf] = await Promise.all([knownChoices(context), context.site.shelf()]);
   const chosen = shelf ? { ...(await insteadOfRefused(context, shelf)) } : {};
   for (const { family, version } of choices) {
     const found = shelf?.kept[family]?.find(({ release }) => release.version === version);
@@ -60,7 +59,7 @@ export const chosenReleases = async (context: Context): Promise<Record<string, R
 };
 
 /**
- * The manifest a visitor gets where a family is not the newest that was built; null when it is as it lies on the disk.
+ * The manifest a visitor gets where a family is not the newest that was built; null when it is as it was built.
  * @param site as this visitor sees it
  */
 export const changedManifest = async (
@@ -68,7 +67,7 @@ export const changedManifest = async (
   site: ReleasedSite | null,
 ): Promise<ReleaseManifest | null> => {
   const chosen = await chosenReleases(context);
-  const shelf = await readShelf(context.config.distDir);
+  const shelf = await context.site.shelf();
   const shown = site?.releases.remotes ?? {};
   const alone = Object.entries(shown).filter(([family, { base }]) => base === publicFolder(family));
   const changed = { ...chosen, ...Object.fromEntries(alone) };

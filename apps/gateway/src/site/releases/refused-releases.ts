@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@sigorta/contracts/release';
 import type { Context } from '../../platform/context.ts';
 import { releaseHealth } from './release-health.ts';
-import { type ReleaseShelf, readShelf } from './release-store.ts';
+import type { ReleaseShelf } from './release-shelf.ts';
 
 /** ms until newest releases are looked at again; one that was refused may be mended */
 const lookAgainMs = 30_000;
@@ -51,18 +51,14 @@ export const insteadOfRefused = (context: Context, shelf: ReleaseShelf): Promise
 };
 
 /** The kept release a served file belongs to. @param name below the site: `remotes/travel/3f9a1c20b7/x.js` */
-export const releaseOfFile = async (
-  context: Context,
+export const releaseOfFile = (
+  shelf: ReleaseShelf,
   name: string,
-): Promise<{ release: RemoteRelease; file: string } | null> => {
+): { release: RemoteRelease; file: string } | null => {
   const path = `/${name}`;
-  const among = (shelf: ReleaseShelf | null): RemoteRelease | undefined =>
-    [
-      ...Object.values(shelf?.newest.remotes ?? {}),
-      ...Object.values(shelf?.kept ?? {}).flatMap((releases) => releases.map(({ release }) => release)),
-    ].find(({ base }) => path.startsWith(base));
-  const { distDir } = context.config;
-  // a release of this second is known to its documents before the shelf is looked at again
-  const release = among(await readShelf(distDir)) ?? among(await readShelf(distDir, 'now'));
+  const release = [
+    ...Object.values(shelf.newest.remotes),
+    ...Object.values(shelf.kept).flatMap((releases) => releases.map(({ release }) => release)),
+  ].find(({ base }) => path.startsWith(base));
   return release ? { release, file: path.slice(release.base.length) } : null;
 };

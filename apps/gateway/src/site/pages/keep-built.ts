@@ -1,0 +1,117 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
+import { BuiltSiteError, builtList, builtSignature } from '@sigorta/release/built-site';
+import { checkBuilt } from '@sigorta/release/check-built';
+import type { ReleaseKey } from '@sigorta/release/release-document';
+import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
+import type { ServerShared } from '@sigorta/release/server-shared';
+import type { Logger } from 'pino';
+import { type ReleaseShelf, shelfOf } from '../releases/release-shelf.ts';
+
+/** how often the disk is asked whether something was deployed */
+const lookMs = 1_000;
+/** how often a refused one is looked at again, with all its files */
+const lookRefusedMs = 5_000;
+
+/** A site that was held against its list, and what was made of the bytes that were looked at then. */
+export interface OpenedSite {
+  base: ReleasedSite;
+  shared: ServerShared;
+  shelf: ReleaseShelf;
+  /** as they are sent while nothing is chosen; null of a site without one */
+  manifests: Readonly<Record<'remotes.json' | 'catalogue.json', Buffer | null>>;
+}
+
+/** Where a site lies, who may sign it (as set; null when nobody was named), and who hears that one was refused. */
+export interface SitePlace {
+  dist: string;
+  keys: readonly ReleaseKey[] | null;
+  log: Pick<Logger, 'error'>;
+}
+
+export interface BuiltKeeper {
+  /** null while nothing was built yet, or nothing that is as it was built */
+  opened: () => Promise<OpenedSite | null>;
+  /** Whether there is something that was built, and none of it is opened because it is not as it was built. */
+  isRefused: () => Promise<boolean>;
+}
+
+const changedAt = async (file: string): Promise<number> => {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch {
+    return 0;
+  }
+};
+
+const render = 'server/render.js';
+const [newest, catalogue, history] = ['site/remotes.json', 'site/catalogue.json', 'releases.json'];
+/** what is written anew by an assembly or by whoever signs it */
+const written = [render, newest, history, builtList, builtSignature];
+
+const json = <T>(bytes: Buffer): T => JSON.parse(bytes.toString('utf8')) as T;
+
+/** @param key another one evaluates the server anew @throws BuiltSiteError */
+const openBuilt = async ({ dist, keys }: SitePlace, key: string): Promise<OpenedSite> => {
+  const { files } = await checkBuilt(dist, keys ?? []);
+  const remotes = files.get(newest);
+  if (!remotes) throw new BuiltSiteError('missing', newest);
+  const kept = files.get(history);
+  const shelf = shelfOf(json<ReleaseManifest>(remotes), kept ? json<ReleaseHistory>(kept) : null);
+  const file = pathToFileURL(join(dist, render)).href;
+  const module = (await import(`${file}?v=${key}`)) as ReleasedSiteModule;
+  return {
+    base: await module.openSite({ dist, built: files }),
+    shared: module.shared,
+    shelf,
+    manifests: { 'remotes.json': remotes, 'catalogue.json': files.get(catalogue) ?? null },
+  };
+};
+
+/**
+ * Opens what delivery assembled, and opens it anew after something was deployed: no restart is needed. What is not as it was
+ * built, or not signed where somebody is to sign, is not evaluated: the site that was open stays, and it is looked at again.
+ */
+export const keepBuilt = (place: SitePlace): BuiltKeeper => {
+  const { dist, log } = place;
+  let version = '';
+  let lookAgain = 0;
+  let current: Promise<OpenedSite | null> = Promise.resolve(null);
+  let refused = '';
+  const refuse = (key: string, error: unknown): void => {
+    if (!(error instanceof BuiltSiteError)) return;
+    // a copy under way is refused too, and whole a moment later
+    version = '';
+    lookAgain = Date.now() + lookRefusedMs;
+    const seen = `${key} ${error.message}`;
+    if (seen === refused) return;
+    refused = seen;
+    log.error({ event: 'site-refused', kind: error.fault, reason: error.file });
+  };
+  const look = async (): Promise<void> => {
+    const times = await Promise.all(written.map((name) => changedAt(join(dist, name))));
+    const found = times[0] === 0 ? '' : times.join('-');
+    // an assembly under way takes the old files away first: what was opened stays until the new one is there
+    if (found === version || found === '') return;
+    version = found;
+    const before = current;
+    // a build that is half written, or refused, leaves the one before as it is
+    current = openBuilt(place, found).catch((error: unknown) => {
+      refuse(found, error);
+      return before;
+    });
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const opened = async (): Promise<OpenedSite | null> => {
+    const now = Date.now();
+    if (now >= lookAgain) {
+      lookAgain = now + lookMs;
+      looking = look();
+    }
+    await looking;
+    return current;
+  };
+  return { opened, isRefused: async () => (await opened()) === null && refused !== '' };
+};
