@@ -1,3 +1,5 @@
+import { emailLength } from '@sigorta/validators/email';
+import { phoneInputLength } from '@sigorta/validators/phone';
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
 import { paperText } from '../free-text.ts';
@@ -43,6 +45,16 @@ export const panelPaymentRequests = defineStaffOperation({
 });
 
 const largest = 1_000_000;
+/** Signs that each text of a request may have; the form leaves room for no more. */
+export const paymentRequestLengths = {
+  purpose: 120,
+  reference: 60,
+  name: 120,
+  phone: phoneInputLength,
+  email: emailLength,
+  birthYear: 4,
+} as const;
+const lengths = paymentRequestLengths;
 const fourDigits = v.pipe(v.string(), v.regex(/^\d{4}$/, 'payment.error.detail'));
 
 export const panelPaymentRequestCreate = defineStaffOperation({
@@ -60,10 +72,10 @@ export const panelPaymentRequestCreate = defineStaffOperation({
           'payment.error.amount',
         ),
       ),
-      purpose: paperText(120, 'payment.error.purpose'),
-      reference: v.optional(paperText(60, undefined, 0), ''),
+      purpose: paperText(lengths.purpose, 'payment.error.purpose'),
+      reference: v.optional(paperText(lengths.reference, undefined, 0), ''),
       language: languageSchema,
-      name: paperText(120, 'payment.error.name'),
+      name: paperText(lengths.name, 'payment.error.name'),
       phone: v.optional(v.union([v.literal(''), typedPhone]), ''),
       email: v.optional(v.union([v.literal(''), billingSchema.entries.email], 'payment.error.email'), ''),
       /** the birth year opens the link too; the phone's last four digits do whenever there is a phone */

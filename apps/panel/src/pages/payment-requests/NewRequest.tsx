@@ -1,5 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
-import { type PaymentRequestRow, panelPaymentRequestCreate } from '@sigorta/contracts/panel/payment-requests';
+import {
+  type PaymentRequestRow,
+  panelPaymentRequestCreate,
+  paymentRequestLengths,
+} from '@sigorta/contracts/panel/payment-requests';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
@@ -114,7 +118,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
               error={errorOf(name)}
               optional={!needed.includes(name)}
               autoComplete="off"
-              maxLength={name === 'birthYear' ? 4 : 120}
+              maxLength={paymentRequestLengths[name]}
             />
           ))}
           <Select

@@ -7,6 +7,7 @@ import {
   panelPaymentRequests,
 } from '@sigorta/contracts/panel/payment-requests';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { renderPanel, wordsOf } from '../../testing/render-panel.tsx';
 import { PaymentRequestsPage } from './PaymentRequestsPage.tsx';
@@ -156,4 +157,31 @@ test('a new request is sent as typed, and its link follows', async () => {
   expect(page.getByRole('button', { name: 'SMS gönder' })).toBeTruthy();
   expect(page.queryByRole('button', { name: 'E-posta gönder' })).toBeNull();
   expect(gateway.calls(panelPaymentRequests)).toHaveLength(2);
+});
+
+const inputOf = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`no input ${name}`);
+  return found;
+};
+
+test.each<[string, (length: number) => string]>([
+  ['name', (length) => 'ş'.repeat(length)],
+  ['purpose', (length) => 'ş'.repeat(length)],
+  ['reference', (length) => 'P'.repeat(length)],
+  ['birthYear', (length) => '1'.repeat(length)],
+  ['email', (length) => `${'a'.repeat(length - 190)}@${'b'.repeat(185)}.com`],
+])('whatever %s has room for is taken', async (field, textOf) => {
+  const { gateway, page } = await show();
+  gateway.answer(panelPaymentRequestCreate, { id: 'request-0003', ...link });
+  await page.user.click(page.getByRole('button', { name: 'Yeni istek' }));
+  const filled = { amount: '10', name: 'Şule Öz', purpose: 'Taksit', birthYear: '1990' };
+  for (const [name, text] of Object.entries(filled)) await page.user.type(inputOf(name), text);
+  const input = inputOf(field);
+  await page.user.clear(input);
+  await page.user.click(input);
+  await page.user.paste(textOf(input.maxLength));
+  await page.user.click(page.getByRole('button', { name: 'İsteği oluştur' }));
+  const [sent] = gateway.calls(panelPaymentRequestCreate);
+  expect(v.safeParse(panelPaymentRequestCreate.request, sent).issues).toBeUndefined();
 });
