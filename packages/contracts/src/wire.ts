@@ -14,6 +14,8 @@ export const choiceListSchema = v.array(valueTextSchema);
 
 export const empty = v.object({});
 export const numericId = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
+/** Id of a product, as its folder is named. */
+export const productId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/));
 export const opaqueId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{10,64}$/));
 /** 1 to 81 (spec §3) */
 export const provinceId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(81));

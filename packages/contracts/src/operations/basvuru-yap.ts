@@ -7,6 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { releaseId } from '../release-id.ts';
 import { toldId, toldText } from '../told.ts';
 import { typedPhone } from '../typed-phone.ts';
+import { productId } from '../wire.ts';
 
 /** The short application: used when a family's remote is down, and by the quote request product. */
 export const basvuruYap = defineOperation({
@@ -25,7 +26,7 @@ export const basvuruYap = defineOperation({
         v.regex(emailShape, 'field.email.error'),
       ),
     ),
-    urun: v.pipe(v.string(), v.regex(/^[a-z-]{2,60}$/)),
+    urun: productId,
     dil: languageSchema,
     mesaj: v.optional(freeLines(2000, undefined, 0)),
     /** a request product's application in wire names; checked with the product's own schema */

@@ -5,6 +5,7 @@ import { exchangeRateSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
 import { releaseId } from '../release-id.ts';
 import { named, toldId } from '../told.ts';
+import { productId } from '../wire.ts';
 
 /** What one insurer says that the answers cost. It has no id: nothing can be bought by it. */
 export const livePriceSchema = v.object({
@@ -22,7 +23,7 @@ export const livePrice = defineOperation({
   cost: 'price',
   mayWait: true,
   request: v.object({
-    product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+    product: productId,
     /** the answers for the price in wire names; any other is refused */
     application: v.record(toldId, v.unknown()),
     /** of the page that the answers were given on */

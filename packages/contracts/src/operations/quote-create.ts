@@ -6,7 +6,7 @@ import { insurerFailureSchema, offerSchema } from '../offer.ts';
 import { defineOperation } from '../operation.ts';
 import { releaseId } from '../release-id.ts';
 import { named, toldId, toldText } from '../told.ts';
-import { opaqueId } from '../wire.ts';
+import { opaqueId, productId } from '../wire.ts';
 
 /** What the buyer asked for, in words for the offers and payment screens. Owner only. */
 export const quoteSummarySchema = v.object({
@@ -55,7 +55,7 @@ export const quoteCreate = defineOperation({
   keyed: {},
   mayWait: true,
   request: v.object({
-    product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+    product: productId,
     language: languageSchema,
     /** the application in wire names; checked with the product's own schema */
     application: v.record(toldId, v.unknown()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, defineOperation } from '../operation.ts';
 import { vehicleFactsSchema, vehicleKeySchema } from '../vehicle.ts';
+import { productId } from '../wire.ts';
 
 /**
  * The same answer for a plate nobody knows and for a serial that is not its document's. Of the car it tells what the product's
@@ -12,7 +13,7 @@ export const vehicleFind = defineOperation({
   authority: 'site',
   cost: 'lookup',
   request: v.object({
-    product: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+    product: productId,
     ...vehicleKeySchema.entries,
   }),
   answer: v.partial(vehicleFactsSchema),

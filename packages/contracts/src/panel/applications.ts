@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { calendarDay, instant } from '../calendar-day.ts';
 import { languageSchema } from '../language.ts';
 import { named, toldId, toldText } from '../told.ts';
-import { opaqueId } from '../wire.ts';
+import { opaqueId, productId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { assigneeFilter, notesField, productId, written } from './parts.ts';
+import { assigneeFilter, notesField, partnerId, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const applicationKinds = ['request', 'message', 'call-back'] as const;
@@ -38,7 +38,7 @@ export const applicationList = defineStaffOperation({
     kind: v.optional(v.picklist(applicationKinds)),
     state: v.optional(state),
     product: v.optional(productId),
-    partner: v.optional(productId),
+    partner: v.optional(partnerId),
     assignee: v.optional(assigneeFilter),
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),

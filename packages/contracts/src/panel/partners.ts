@@ -5,10 +5,9 @@ import { type Brand, partnerSettingsSchema } from '../partner.ts';
 import { largestPictureText } from '../partner-settings/picture.ts';
 import { toldId, toldText } from '../told.ts';
 import { empty } from '../wire.ts';
+import { partnerId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
-/** A partner's name in addresses: `kaya-acente`. */
-export const partnerId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
 /** A host name the site is served under, without port. */
 export const partnerHost = v.pipe(
   v.string(),

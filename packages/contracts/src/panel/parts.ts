@@ -4,8 +4,10 @@ import { freeLines } from '../free-text.ts';
 import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
-/** id of a product, a partner or an insurer, as a filter */
-export const productId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+/** A partner's name in addresses: `kaya-acente`. */
+export const partnerId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
+
+export const insurerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
 /** Who works on something, as a filter: `none`, `mine` of who asks, or a person of staff. */
 export const assigneeFilter = v.union([v.picklist(['none', 'mine']), opaqueId]);

@@ -3,7 +3,7 @@ import { calendarDay, instant } from '../calendar-day.ts';
 import { freeText } from '../free-text.ts';
 import { currencies, moneySchema } from '../money.ts';
 import { named, toldId, toldText } from '../told.ts';
-import { productId, reasonField } from './parts.ts';
+import { insurerId, partnerId, reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** Whom we owe: an insurer its premiums, a partner its part of our commission. */
@@ -14,7 +14,8 @@ export type PayableKind = (typeof payableKinds)[number];
 const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
 
 const currency = v.picklist(currencies);
-const party = { kind: v.picklist(payableKinds), partyId: productId, currency };
+const partyId = v.union([insurerId, partnerId]);
+const party = { kind: v.picklist(payableKinds), partyId, currency };
 
 /** An amount that may be below nothing, in the smallest unit of the account's currency. */
 const sum = v.pipe(v.number(), v.safeInteger());
@@ -112,7 +113,7 @@ export const payableAsk = defineStaffOperation({
   stepUp: true,
   request: v.object({
     kind: v.picklist(payableKinds),
-    partyId: productId,
+    partyId,
     amount: moneySchema,
     /** day on which the bank sent it, in Istanbul */
     paidOn: calendarDay,

@@ -6,9 +6,9 @@ import { languageSchema } from '../language.ts';
 import { moneySchema } from '../money.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import { named, toldId, toldLink, toldText } from '../told.ts';
-import { opaqueId } from '../wire.ts';
+import { opaqueId, productId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { productId, reasonField } from './parts.ts';
+import { insurerId, partnerId, reasonField } from './parts.ts';
 import { proposalSchema } from './proposals.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -59,8 +59,8 @@ export const paymentList = defineStaffOperation({
     state: v.optional(v.picklist(orderStates)),
     tried: v.optional(v.picklist(lostTries)),
     product: v.optional(productId),
-    partner: v.optional(productId),
-    insurer: v.optional(productId),
+    partner: v.optional(partnerId),
+    insurer: v.optional(insurerId),
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),
   }),

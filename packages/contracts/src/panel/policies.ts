@@ -3,8 +3,9 @@ import { calendarDay, instant } from '../calendar-day.ts';
 import { coverPeriodSchema } from '../cover-period.ts';
 import { moneySchema } from '../money.ts';
 import { named, toldId, toldText } from '../told.ts';
+import { productId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { productId } from './parts.ts';
+import { insurerId, partnerId } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 export const policyRowSchema = v.object({
@@ -29,8 +30,8 @@ export const policyList = defineStaffOperation({
   permission: 'policies:view',
   request: listRequest(['issued', 'ends'], {
     product: v.optional(productId),
-    partner: v.optional(productId),
-    insurer: v.optional(productId),
+    partner: v.optional(partnerId),
+    insurer: v.optional(insurerId),
     state: v.optional(v.picklist(['ISSUED', 'CANCELLED'])),
     /** days of issue */
     from: v.optional(calendarDay),

@@ -5,9 +5,9 @@ import { moneySchema } from '../money.ts';
 import { insurerFailureSchema } from '../offer.ts';
 import { named, toldId, toldLink, toldText } from '../told.ts';
 import { quotedClauseSchema, whatIfAnswers } from '../what-if.ts';
-import { opaqueId } from '../wire.ts';
+import { opaqueId, productId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { assigneeFilter, notesField, productId, written } from './parts.ts';
+import { assigneeFilter, notesField, partnerId, written } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
 /** How far a quote came: only asked, kept behind a link, a purchase begun, or bought. */
@@ -44,7 +44,7 @@ export const quoteList = defineStaffOperation({
   permission: 'quotes:view',
   request: listRequest(['created'], {
     product: v.optional(productId),
-    partner: v.optional(productId),
+    partner: v.optional(partnerId),
     assignee: v.optional(assigneeFilter),
     from: v.optional(calendarDay),
     to: v.optional(calendarDay),

@@ -6,7 +6,7 @@ import { languageSchema } from '../language.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 import { listAnswer, listRequest } from './list.ts';
-import { productId } from './parts.ts';
+import { partnerId } from './parts.ts';
 import { roles } from './permissions.ts';
 import { defineStaffOperation } from './staff-operation.ts';
 
@@ -43,7 +43,7 @@ export const peopleList = defineStaffOperation({
   request: listRequest(['created_at', 'name', 'role'], {
     role: v.optional(role),
     state: v.optional(state),
-    partner: v.optional(productId),
+    partner: v.optional(partnerId),
   }),
   answer: v.object({
     ...listAnswer(personRow).entries,
@@ -55,7 +55,7 @@ export const peopleList = defineStaffOperation({
 });
 
 /** What somebody may do and in whose scope. An agent belongs to a partner, everybody else to none. */
-const place = { role, partnerId: v.nullable(productId) };
+const place = { role, partnerId: v.nullable(partnerId) };
 
 export const personInvite = defineStaffOperation({
   producer: 'panel/staff/invite',

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day.ts';
 import { named } from '../told.ts';
-import { empty } from '../wire.ts';
-import { productId, reasonField } from './parts.ts';
+import { empty, productId } from '../wire.ts';
+import { insurerId, partnerId, reasonField } from './parts.ts';
 import { defineStaffOperation } from './staff-operation.ts';
-
-const insurerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 
 /** `commission`: our part of an insurer's premiums. `partner`: a partner's part of our commission. */
 export const termsKinds = ['commission', 'partner'] as const;
@@ -52,7 +50,7 @@ export const termsAsk = defineStaffOperation({
   stepUp: true,
   request: v.variant('kind', [
     v.object({ kind: v.literal('commission'), insurerId, product: v.nullable(productId), ...share }),
-    v.object({ kind: v.literal('partner'), partnerId: productId, ...share }),
+    v.object({ kind: v.literal('partner'), partnerId, ...share }),
   ]),
   answer: v.object({ success: v.literal(true) }),
   errors: ['request-closed'],
