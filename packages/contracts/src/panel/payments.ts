@@ -145,7 +145,7 @@ export const paymentDetail = defineStaffOperation({
       }),
     ),
     documents: v.array(v.picklist(['policy', 'receipt'])),
-    /** what may still be given back; nought when nothing was charged or all of it went back */
+    /** what the caller may ask to be given back; nought when nothing was charged, all of it went back or it is nobody's to ask */
     refundable: moneySchema,
     /** nobody knows whether the insurer made a policy, or it holds another one; the caller may ask to write that it has none of ours */
     mayDeny: v.boolean(),

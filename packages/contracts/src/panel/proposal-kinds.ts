@@ -127,16 +127,20 @@ export const isCouponSmall = (kind: 'percent' | 'amount', value: number, maxUses
   maxUses <= couponAlone.uses &&
   value <= (kind === 'percent' ? couponAlone.percent : couponAlone.amountMinor);
 
+/** Up to which amount a role may ask for a kind, kuruş; null: not at all. Infinite for every amount and for none. */
+export const asksUpTo = (role: Role, kind: ProposalKind): number | null =>
+  proposalLimits[kind].ask[role] ?? null;
+
 /** Up to which amount a role may decide a kind, kuruş; null: not at all. Infinite for every amount and for none. */
 export const decidesUpTo = (role: Role, kind: ProposalKind): number | null =>
   proposalLimits[kind].decide[role] ?? null;
 
-const isWithin = (limit: number | null | undefined, amountMinor: number | null): boolean =>
-  limit !== undefined && limit !== null && (amountMinor ?? any) <= limit;
+const isWithin = (limit: number | null, amountMinor: number | null): boolean =>
+  limit !== null && (amountMinor ?? any) <= limit;
 
 /** @param amountMinor kuruş; null where none is known */
 export const mayAsk = (role: Role, kind: ProposalKind, amountMinor: number | null): boolean =>
-  isWithin(proposalLimits[kind].ask[role], amountMinor);
+  isWithin(asksUpTo(role, kind), amountMinor);
 
 /** The same of deciding; that somebody else asked is not looked at. */
 export const mayDecide = (role: Role, kind: ProposalKind, amountMinor: number | null): boolean =>

@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { paymentDetail } from '@sigorta/contracts/panel/payments';
-import { mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
+import { asksUpTo, mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { staffOf } from '../../staff/staff-of.ts';
@@ -34,7 +34,7 @@ export const readPayment: Handler<typeof paymentDetail> = async (context, { id }
     mail: order.mail_state,
     deliveries: told.get(id) ?? [],
     ...parts,
-    refundable: lira(standing.refundable),
+    refundable: lira(Math.min(standing.refundable, asksUpTo(staff.role, 'refund') ?? 0)),
     mayDeny:
       standing.isPolicyOpen &&
       mayAsk(staff.role, 'no-policy', standing.left) &&

@@ -64,6 +64,22 @@ test('a part goes back beside an order that lives on, and no more than was paid'
   expect((await ask(first, orderId, 30_001)).body.code).toBe('invalid-input');
 });
 
+/* by hand, from decision 0284 */
+test('the call centre is offered what it may ask for, and no kuruş more', async () => {
+  const orderId = await addSale(gateway.context, {
+    at: '2026-06-14T10:00:00Z',
+    insurer,
+    until: 'issued',
+    price: 4_000_000,
+  });
+  const clerk = gateway.buyer();
+  await signInAsStaff(gateway.context, clerk, 'call-centre');
+  const offered = async (who: Buyer) => (await who.get(`panel/payments/${orderId}`)).body.refundable.minor;
+  expect([await offered(clerk), await offered(first)]).toEqual([2_500_000, 4_000_000]);
+  expect((await ask(clerk, orderId, 2_500_001)).body.code).toBe('not-allowed');
+  expect((await ask(clerk, orderId, 2_500_000)).body).toEqual({ success: true });
+});
+
 test('one ask at a time; a rejected one moves nothing', async () => {
   const orderId = await issued();
   await ask(first, orderId, 50_000);
