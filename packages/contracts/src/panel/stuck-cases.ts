@@ -78,6 +78,8 @@ export const stuckList = defineStaffOperation({
         subject: v.optional(v.nullable(toldText), null),
         /** what the detail says, when it is a code of a payment provider whose list has it */
         meaning: v.nullable(v.picklist(providerMeanings)),
+        /** whether the caller may close it; one about money is given up by who may ask for that */
+        mayClose: v.optional(v.boolean(), false),
       }),
     ),
     /** all of each kind, of which the oldest 100 are shown */

@@ -63,7 +63,8 @@ const queries: Record<OwnKind, (now: Date) => ReturnType<typeof sql<StuckRow>>> 
   'data-request': () => sql`select r.id, null as order_id, r.asked_at as since, null as product, r.partner_id,
     null::bigint as amount, r.kind as detail from data_request r where r.state = 'open'`,
   difference: () => sql`select d.id, o.id as order_id, d.first_seen as since, ${orderColumns},
-    case when d.currency = 'TRY' then coalesce(d.outside, d.here) end as amount, d.kind as detail, d.subject
+    case when d.currency = 'TRY' then coalesce(d.outside, d.here) end as amount, d.kind as detail, d.subject,
+    case when d.is_money then json_build_object('here', d.here, 'outside', d.outside, 'currency', d.currency) end as money
     from difference d left join purchase_order o on o.id = d.order_id
     where d.closed_at is null`,
   /* the mail keeps failing, or nobody took the link while it held: a mail that came back later looks like that */

@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { DifferenceTable } from '../../platform/database/tables/core-tables.ts';
+
 /** A line of the list of open cases. */
 export interface StuckRow {
   /** of the thing the next action is for */
@@ -12,6 +15,8 @@ export interface StuckRow {
   detail: string | null;
   /** what a difference is about */
   subject?: string;
+  /** both sides of a difference about money; null of one about something else */
+  money?: Pick<Selectable<DifferenceTable>, 'here' | 'outside' | 'currency'> | null;
   /** whose code the detail is */
   provider?: string | null;
 }

@@ -39,8 +39,8 @@ const compare = () => {
   const period = { from: new Date(Date.now() - hourMs), until: new Date(Date.now() + hourMs) };
   return reconcile(market.context, 'asked', period);
 };
-const caseOf = async (purchaseId: string) =>
-  (await person('finance').post('panel/stuck', { kind: 'difference' })).body.rows.find(
+const caseOf = async (purchaseId: string, who: keyof typeof people = 'finance') =>
+  (await person(who).post('panel/stuck', { kind: 'difference' })).body.rows.find(
     ({ orderId }: { orderId: string }) => orderId === purchaseId,
   );
 const close = (who: keyof typeof people, id: string) =>
@@ -66,7 +66,10 @@ test('money that a provider denies is given up by two persons, and the ledger lo
   await atProvider(paymentId, { action: 'forget' });
   await compare();
   const { id } = await caseOf(purchaseId);
+  /* who may not give it up is not offered to */
+  expect((await caseOf(purchaseId, 'call-centre')).mayClose).toBe(false);
   expect((await close('call-centre', id)).body).toMatchObject({ code: 'not-allowed' });
+  expect((await caseOf(purchaseId)).mayClose).toBe(true);
   expect((await close('finance', id)).body).toEqual({ success: true, isAsked: true });
   /* one person's word changes nothing */
   expect((await caseOf(purchaseId)).id).toBe(id);

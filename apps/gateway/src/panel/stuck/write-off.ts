@@ -11,7 +11,11 @@ type Trx = Transaction<Database>;
 type DifferenceRow = Selectable<DifferenceTable>;
 
 /** What a difference is about, kuruş; null where nobody can name it in lira. */
-export const sumInQuestion = ({ here, outside, currency }: DifferenceRow): number | null =>
+export const sumInQuestion = ({
+  here,
+  outside,
+  currency,
+}: Pick<DifferenceRow, 'here' | 'outside' | 'currency'>): number | null =>
   currency === 'TRY' ? Math.abs((here ?? 0) - (outside ?? 0)) : null;
 
 /** differences in which our books hold more at the provider than it has or pays out */

@@ -72,10 +72,9 @@ export function StuckStep({ row, again }: { row: StuckCase; again: () => void })
     const label = t(`action.${step.action}`);
     return <Step operation={stuckWork} request={step} label={label} again={again} />;
   }
-  if (kind === 'difference' && may('stuck-cases:work'))
-    return <CloseDifference id={id} place={place} again={again} />;
+  if (kind === 'difference' && row.mayClose) return <CloseDifference id={id} place={place} again={again} />;
   if (place === null) return '–';
-  const mayDecide = may(deciding[kind] ?? 'stuck-cases:work');
+  const mayDecide = kind !== 'difference' && may(deciding[kind] ?? 'stuck-cases:work');
   return (
     <Link to={place} className={buttonClass({ variant: 'outline', size: 's' })}>
       {t(!mayDecide ? 'action.see' : kind === 'refund-held' ? 'action.close-refund' : 'action.decide')}

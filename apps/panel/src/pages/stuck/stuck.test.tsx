@@ -20,6 +20,7 @@ const stuck = (part: Pick<Case, 'kind'> & Partial<Case>): Case => ({
   detail: null,
   subject: null,
   meaning: null,
+  mayClose: part.kind === 'difference',
   ...part,
 });
 
@@ -197,6 +198,15 @@ test('a difference about money is closed when a second person agrees, and the re
   await page.user.click(dialog.getByRole('button', { name: 'Farkı kapat' }));
   expect(dialog.getByText('İkinci bir kişi onaylayınca kapanır.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Farkı kapat' })).toBeNull();
+});
+
+test('a difference that its reader may not give up is only looked at', async () => {
+  const money = { kind: 'difference', detail: 'charge-absent', mayClose: false } as const;
+  const { page } = await show([stuck(money)], 'call-centre');
+  expect(page.queryByRole('button', { name: 'Farkı kapat' })).toBeNull();
+  expect(page.getByRole('link', { name: 'İncele' }).getAttribute('href')).toBe(
+    '/panel/odemeler/order-000001',
+  );
 });
 
 test('how long a case waits is told in words, with the moment below', async () => {
