@@ -28,6 +28,7 @@ export {
 } from './boot-context.ts';
 export { useDocumentHead } from './document-head.ts';
 export { useHydrated, useToday } from './hydrated.ts';
+export { keepLanguage } from './keep-language.ts';
 export { lazyTexts } from './lazy-texts.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
 export { useLanguageHref, usePath } from './paths.ts';

@@ -12,8 +12,6 @@ export const localKeys = {
   /** paths of the partner's products, JSON list */
   routers: 'routers',
   agentId: 'bayiId',
-  /** the language a visitor chose */
-  language: 'language',
   /** the scheme a visitor chose; nothing while the system's holds (schemes.ts) */
   scheme: schemeKey,
 } as const;

@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
-import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { keepLanguage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
@@ -19,7 +19,7 @@ export function LanguageLinks() {
           hrefLang={language}
           translate="no"
           aria-current={language === current ? 'true' : undefined}
-          onClick={() => storage.write('language', language)}
+          onClick={() => keepLanguage(language)}
         >
           {languageNames[language]}
         </a>

@@ -41,6 +41,14 @@ test('the e-mail has the focus at first', async () => {
   expect((document.activeElement as HTMLInputElement).name).toBe('email');
 });
 
+/* the address of the Turkish page names no language: the server answers it in the one that was chosen, else in the browser's */
+test('a chosen language is kept where the server reads it', async () => {
+  document.cookie = 'language=en; path=/';
+  const { page } = await show();
+  await page.user.click(page.getByRole('link', { name: 'Türkçe' }));
+  expect(document.cookie.split('; ')).toContain('language=tr');
+});
+
 test('e-mail and password are both needed', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Devam et' }));

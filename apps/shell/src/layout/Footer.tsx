@@ -1,6 +1,7 @@
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
 import {
+  keepLanguage,
   Link,
   useBrand,
   useCatalogue,
@@ -15,7 +16,6 @@ import styles from './Footer.module.css';
 import { FooterAddress } from './FooterAddress.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { Imprint } from './Imprint.tsx';
-import { keepLanguage } from './keep-language.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { Offices } from './Offices.tsx';
 import { SchemeChoice } from './SchemeChoice.tsx';

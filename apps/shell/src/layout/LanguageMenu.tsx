@@ -1,9 +1,8 @@
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
-import { storage, useLanguage, useLanguageHref, useTexts } from '@sigorta/runtime/runtime';
+import { keepLanguage, useLanguage, useLanguageHref, useTexts } from '@sigorta/runtime/runtime';
 import { DisclosureMenu } from '@sigorta/ui-kit/dialog/DisclosureMenu.tsx';
 import styles from './Header.module.css';
-import { keepLanguage } from './keep-language.ts';
 
 /** Same page in another language; path, query and draft stay. */
 export function LanguageMenu() {
@@ -22,10 +21,7 @@ export function LanguageMenu() {
         href: hrefIn(language),
         lang: language,
         current: language === current,
-        onPress: () => {
-          storage.write('language', language);
-          keepLanguage(language);
-        },
+        onPress: () => keepLanguage(language),
       }))}
     />
   );

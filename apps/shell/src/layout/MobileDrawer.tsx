@@ -1,6 +1,7 @@
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
 import {
+  keepLanguage,
   Link,
   useBrand,
   useCatalogue,
@@ -12,7 +13,6 @@ import { LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
 import { Drawer } from '@sigorta/ui-kit/dialog/Drawer.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { companyPages } from './company-pages.ts';
-import { keepLanguage } from './keep-language.ts';
 import styles from './MobileDrawer.module.css';
 import { menuGroups } from './menu-groups.ts';
 import { phoneHref } from './phone-href.ts';

@@ -2,7 +2,7 @@ import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import { defaultLanguage, type Language, languages } from '@sigorta/i18n/language';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 
-/** written by the language menu (apps/shell keep-language.ts) */
+/** written by whoever chooses a language, on the site and in the panel (runtime keep-language.ts) */
 export const languageCookie = 'language';
 
 export interface Choice {

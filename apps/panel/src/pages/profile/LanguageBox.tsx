@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
 import { languageNames } from '@sigorta/i18n/language-names';
-import { storage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { keepLanguage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
 import { Box } from '../../layout/Box.tsx';
 import styles from './LanguageBox.module.css';
 import { useProfileTexts } from './use-profile-texts.ts';
@@ -21,7 +21,7 @@ export function LanguageBox() {
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
               translate="no"
-              onClick={() => storage.write('language', language)}
+              onClick={() => keepLanguage(language)}
             >
               {languageNames[language]}
             </a>

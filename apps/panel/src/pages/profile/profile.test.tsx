@@ -52,6 +52,13 @@ test('one’s own session is named, another one can be ended', async () => {
   expect(gateway.calls(accountDetail)).toHaveLength(2);
 });
 
+test('a chosen language is kept where the server reads it', async () => {
+  document.cookie = 'language=en; path=/';
+  const { page } = await show();
+  await page.user.click(page.getByRole('link', { name: 'Türkçe' }));
+  expect(document.cookie.split('; ')).toContain('language=tr');
+});
+
 test('all others are ended at once', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Diğer oturumları kapat' }));
