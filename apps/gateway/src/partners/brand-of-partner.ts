@@ -1,11 +1,10 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
-import { defaultCompany } from '@sigorta/contracts/default-company';
-import { isSwitchOn, partnerSettings } from '@sigorta/contracts/partner-settings/partner-settings';
 import { companyData } from '@sigorta/legal/company';
 import type { LegalData } from '@sigorta/legal/document';
+import type { Partner } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import { pictureMark } from './brand-mark.ts';
-import { companyOf } from './brand-of.ts';
+import { brandOf } from './brand-of.ts';
 import { allPartners } from './partner.ts';
 
 export interface Brand {
@@ -27,35 +26,27 @@ export interface MarkedBrand extends Brand {
   mark: string;
 }
 
-const colour = /^#[0-9a-f]{6}$/i;
-const plain = (text: string | null | undefined): string | null => {
-  const clean = (text ?? '').replace(/\p{Cc}/gu, ' ').trim();
-  return clean === '' ? null : clean.slice(0, 120);
-};
-
-/** Name, colour and the line at the foot of a partner's papers. */
-export async function brandOfPartner(context: Context, partnerId: string): Promise<Brand> {
-  const partner = (await allPartners(context)).find((one) => one.id === partnerId);
-  const settings = partner?.settings;
-  const name = plain(settings?.brand_name) ?? defaultBrand.name;
-  const phone = plain(settings?.footer_telefon) ?? defaultBrand.footer.phone;
-  const mail = plain(settings?.footer_mail);
-  const company = companyData({
-    userId: Number(settings?.user_id) || null,
-    name,
-    footer: { address: plain(settings?.footer_adres), phone, email: mail },
-    ...(settings && companyOf(settings)),
-  });
-  const isOurs = company.companyName === defaultCompany.name;
-  const reached = [phone, mail ?? (isOurs ? defaultCompany.email : null)].filter((part) => part !== null);
+/** What a partner's papers and letters say of it: what its pages would show, and no more. */
+export function brandInLetters(partner: Pick<Partner, 'id' | 'settings'> | undefined): Brand {
+  const shown = partner ? brandOf(partner, [], []) : defaultBrand;
+  const company = companyData(shown);
+  /* whoever sells is reached by its own phone and mail, or by none (decision 0421) */
+  const phone = shown.footer.phone ?? (company.companyPhone || null);
+  const mail = shown.partner === defaultBrand.partner ? null : shown.footer.email;
+  const reached = [phone, mail ?? company.companyEmail].filter(Boolean);
   return {
     company,
     sender: [company.companyName, company.companyAddress, reached.join(' · ')].flatMap((line) => line || []),
-    name,
-    colour: colour.test(settings?.renk_kodu ?? '') ? String(settings?.renk_kodu) : defaultBrand.colour,
-    isAlwaysLight: isSwitchOn(settings?.onlyLight, partnerSettings.onlyLight.unset),
-    footer: [name, phone, mail].filter((part) => part !== null).join(' · '),
+    name: shown.name,
+    colour: shown.colour,
+    isAlwaysLight: shown.onlyLight ?? false,
+    footer: [shown.name, phone, mail].filter((part) => part !== null).join(' · '),
   };
+}
+
+/** Name, colour and the line at the foot of a partner's papers. */
+export async function brandOfPartner(context: Context, partnerId: string): Promise<Brand> {
+  return brandInLetters((await allPartners(context)).find((one) => one.id === partnerId));
 }
 
 /** The same with its mark. @throws Refusal `service-unavailable` while its picture lies in a store that is away */

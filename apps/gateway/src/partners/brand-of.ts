@@ -50,7 +50,7 @@ const productsOf = (ids: string | null, categories: Categories, catalogue: Catal
 };
 
 /** The company behind the brand, where it is not ours; its numbers are signs a register prints. */
-export const companyOf = (settings: Partner['settings']): Pick<Brand, 'company'> => {
+const companyOf = (settings: Partner['settings']): Pick<Brand, 'company'> => {
   const name = line(settings.sirket_unvan, 120);
   if (name === null) return {};
   return {
