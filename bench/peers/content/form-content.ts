@@ -90,7 +90,7 @@ export async function formContent(discovered: DiscoveredProduct, language: Langu
       ...picked(words, [
         ...['kit.steps', 'kit.select', 'kit.calendar.open', 'form.covers', 'form.continue', 'form.submit'],
         ...['form.submitting', 'form.person.add', 'form.ticket.title', 'form.ticket.priceFirst'],
-        ...['form.info.coverages', 'form.faq.title', 'side.label', 'side.title', 'side.text', 'side.write'],
+        ...['form.info.coverages', 'faq.title', 'side.label', 'side.title', 'side.text', 'side.write'],
         ...['home.promise.order', 'home.promise.card'],
       ]),
     },

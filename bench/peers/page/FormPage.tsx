@@ -92,7 +92,7 @@ export function FormPage({ content, language, contact }: FormPageProps) {
         </dl>
       </section>
       <section className="faq" aria-labelledby="faq">
-        <h2 id="faq">{words['form.faq.title']}</h2>
+        <h2 id="faq">{words['faq.title']}</h2>
         <Accordion items={content.questions} />
       </section>
     </div>

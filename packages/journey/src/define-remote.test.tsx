@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
+import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
 import { expect, test } from 'vitest';
 import { defineRemote, type RemoteSources } from './define-remote.tsx';
+import { sampleOfferDetail } from './testing/sample-offer-detail.ts';
+import { sampleOffer } from './testing/sample-offers.ts';
 import { sampleProduct } from './testing/sample-product.ts';
 import { sampleTexts } from './testing/sample-texts.ts';
 
@@ -39,6 +42,24 @@ test('questions and answers come with the form', async () => {
   });
   const page = renderPage(<Component />, { gateway: fakeGateway() });
   expect(page.getByText('Ne zaman başlar?')).toBeTruthy();
+});
+
+/* spec §3: a group of questions may name the page of the offers beside the form's */
+test('questions and answers come with the offers too', async () => {
+  const { Component } = await defineRemote(sources({ faq })).page({
+    product: id,
+    page: 'offers',
+    language: 'tr',
+  });
+  const gateway = fakeGateway();
+  gateway.answerLines(quoteEvents, [
+    { type: 'quote', sequence: 0, quote: sampleOfferDetail().quote, insurers: [] },
+    { type: 'offer', sequence: 1, offer: sampleOffer('anadolu', 61_900, {}) },
+    { type: 'done', sequence: 2, offers: 1, failures: 0 },
+  ]);
+  gateway.answer(offerDetail, sampleOfferDetail());
+  const page = renderPage(<Component />, { gateway, path: '/deneme-teklifler?sorgu=quote-of-questions' });
+  await page.findByText('Ne zaman başlar?', {}, { timeout: 9_000 });
 });
 
 test('a page is loaded once, a failed one again', async () => {

@@ -57,7 +57,7 @@ async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
   const [declaration, screen, faqTexts, endingWords] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
     shown.load(),
-    page === 'form' && !embedded ? loadFaq(sources, id, language) : [],
+    showsFaq(page, embedded) ? loadFaq(sources, id, language) : [],
     loadEndingWords(language),
     loadProductTexts(sources.texts, id, language),
     page === 'offers' ? loadScenarioTexts(sources.scenarios ?? {}, id, language) : null,
@@ -84,6 +84,10 @@ async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
     ),
   };
 }
+
+/** Below the form and the offers; a frame on a partner's page has its first questions alone. */
+const showsFaq = (page: ProductPage, embedded: true | undefined): boolean =>
+  (page === 'form' || page === 'offers') && !embedded;
 
 const isProduct = (value: unknown, id: string): value is Product =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'steps' in value;

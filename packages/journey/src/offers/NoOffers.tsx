@@ -3,6 +3,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -57,6 +58,7 @@ export function NoOffers({ quote, onRetry, adjust }: NoOffersProps) {
         }
       />
       <FailureList failures={quote.failures} open />
+      <FaqList />
     </Container>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { useRef } from 'react';
+import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
@@ -139,6 +140,9 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
           </FilterPanel>
         </div>
         {sideInfo && <div className={styles.side}>{sideInfo}</div>}
+        <div data-print="hide">
+          <FaqList />
+        </div>
       </Container>
       <CompareTray
         offers={byPrice.filter(({ id }) => compared.includes(id))}

@@ -8,7 +8,7 @@ import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-pa
 import { termsOf } from '@sigorta/product-kit/cancellation';
 import { endingText } from '@sigorta/product-kit/ending-sentences';
 import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
-import type { Product } from '@sigorta/product-kit/product';
+import type { Faq, Product } from '@sigorta/product-kit/product';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import type { ReactNode } from 'react';
 import { JourneyProvider } from '../remote/journey-context.tsx';
@@ -24,6 +24,8 @@ interface Surroundings {
   /** address of the page with its query; the product's own path when left out */
   path?: string;
   product?: Product;
+  /** questions that came with the page */
+  faq?: readonly Faq[];
   /** of its family */
   release?: string;
   /** draws a card's fields; the same as in card entry's frame unless told */
@@ -39,6 +41,7 @@ export async function renderJourney(
     gateway,
     page,
     product = sampleProduct,
+    faq = [],
     release,
     path = product.paths[page] ?? '/',
     boot = {},
@@ -50,7 +53,7 @@ export async function renderJourney(
   const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
   return renderPage(
     <CardEntryProvider value={card}>
-      <JourneyProvider value={{ product, release, faq: [], ending }}>{element}</JourneyProvider>
+      <JourneyProvider value={{ product, release, faq, ending }}>{element}</JourneyProvider>
     </CardEntryProvider>,
     {
       gateway,

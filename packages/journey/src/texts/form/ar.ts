@@ -119,5 +119,4 @@ export const ar = {
   'form.sent.next': 'سنراجع بياناتك ونتصل بك على الرقم الذي كتبته.',
   'form.sent.again': 'قدّم طلبًا آخر',
   'form.info.coverages': 'ماذا تعني التغطيات؟',
-  'form.faq.title': 'أسئلة شائعة',
 } satisfies TextsLike<typeof tr>;

@@ -95,5 +95,4 @@ export const en = {
   'form.sent.next': 'We’ll review your details and call you on the number you gave.',
   'form.sent.again': 'Make another request',
   'form.info.coverages': 'What does each cover mean?',
-  'form.faq.title': 'Common questions',
 } satisfies TextsLike<typeof tr>;

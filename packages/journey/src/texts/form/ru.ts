@@ -107,5 +107,4 @@ export const ru = {
   'form.sent.next': 'Мы изучим данные и позвоним вам по указанному номеру.',
   'form.sent.again': 'Оставить ещё одну заявку',
   'form.info.coverages': 'Что означает каждое покрытие?',
-  'form.faq.title': 'Частые вопросы',
 } satisfies TextsLike<typeof tr>;

@@ -81,5 +81,4 @@ export const tr = {
   'form.sent.next': 'Bilgilerinizi inceleyip verdiğiniz numaradan sizi arayacağız.',
   'form.sent.again': 'Yeni talep oluştur',
   'form.info.coverages': 'Teminatlar ne demek?',
-  'form.faq.title': 'Sık sorulanlar',
 };

@@ -55,6 +55,7 @@ export const ar = {
   close: 'إغلاق',
   'value.yes': 'نعم',
   'value.no': 'لا',
+  'faq.title': 'أسئلة شائعة',
   'email.slip': 'هل تقصد {{email}}؟',
   'email.slip.take': 'نعم، صحّحه',
   'offer.left': 'يبقى السعر {{count}} دقيقة أخرى',

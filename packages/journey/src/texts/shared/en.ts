@@ -37,6 +37,7 @@ export const en = {
   close: 'Close',
   'value.yes': 'Yes',
   'value.no': 'No',
+  'faq.title': 'Common questions',
   'email.slip': 'Did you mean {{email}}?',
   'email.slip.take': 'Yes, correct it',
   'offer.left': 'Price holds for {{count}} more minutes',

@@ -46,6 +46,7 @@ export const ru = {
   close: 'Закрыть',
   'value.yes': 'Да',
   'value.no': 'Нет',
+  'faq.title': 'Частые вопросы',
   'email.slip': 'Вы имели в виду {{email}}?',
   'email.slip.take': 'Да, исправить',
   'offer.left': 'Цена действует ещё {{count}} минуты',

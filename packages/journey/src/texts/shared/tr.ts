@@ -31,6 +31,7 @@ export const tr = {
   close: 'Kapat',
   'value.yes': 'Evet',
   'value.no': 'Hayır',
+  'faq.title': 'Sık sorulanlar',
   'email.slip': '{{email}} mi demek istediniz?',
   'email.slip.take': 'Evet, düzelt',
   'offer.left': 'Fiyat {{count}} dakika daha geçerli',

@@ -1,9 +1,9 @@
 import { Accordion } from '@sigorta/ui-kit/dialog/Accordion.tsx';
-import { useJourney } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './FaqList.module.css';
+import { useJourney } from './journey-context.tsx';
 
-/** The product's questions and answers (spec §2: below its form). */
+/** The product's questions and answers: below its form and its offers (spec §2, §3: path and path2 of a group). */
 export function FaqList() {
   const { t } = useWords();
   const { faq } = useJourney();
@@ -11,7 +11,7 @@ export function FaqList() {
   return (
     <section className={styles.faq} aria-labelledby="faq">
       <h2 id="faq" className={styles.title}>
-        {t('form.faq.title')}
+        {t('faq.title')}
       </h2>
       <Accordion
         items={faq.map(({ question, answer }, at) => ({
