@@ -11,29 +11,30 @@ import { PolicyList } from './PolicyList.tsx';
 import { ProductSelect } from './ProductSelect.tsx';
 import { policyHref } from './purchase-query.ts';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
+import { useNamedProducts } from './use-named-products.ts';
 import { usePolicies } from './use-policies.ts';
 import { Wait } from './Wait.tsx';
 
 /** Choose the insurance, find the policy, pick it from the list (spec §2). */
 export function FindPage() {
   const [query, setQuery] = useSearchParams();
-  const product = query.get('urun') ?? '';
   const choose = (id: string): void => setQuery(id === '' ? {} : { urun: id }, { replace: true });
   const known = usePolicies();
   return (
     <div className={styles.find}>
-      <Content known={known} product={product} choose={choose} />
+      <Content known={known} named={query.get('urun') ?? ''} choose={choose} />
     </div>
   );
 }
 
 interface ContentProps {
   known: ReturnType<typeof usePolicies>;
-  product: string;
+  /** id of a product that the address names; empty for all */
+  named: string;
   choose: (id: string) => void;
 }
 
-function Content({ known, product, choose }: ContentProps) {
+function Content({ known, named, choose }: ContentProps) {
   const t = useCancellationTexts();
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly CancellablePolicy[]>([]);
@@ -43,8 +44,10 @@ function Content({ known, product, choose }: ContentProps) {
     else setFound(policies);
   };
   const { state, answer, retry } = known;
-  if (state === 'loading') return <Wait />;
   const policies = found.length > 0 ? found : (answer?.policies ?? []);
+  const products = useNamedProducts(policies);
+  if (state === 'loading') return <Wait />;
+  const product = products.some(({ id }) => id === named) ? named : '';
   const shown = policies.filter((policy) => product === '' || policy.product === product);
   const search = <FindPolicy product={product} onFound={show} />;
   return (
@@ -52,7 +55,7 @@ function Content({ known, product, choose }: ContentProps) {
       {state === 'failed' && <Failed retry={retry} />}
       {policies.length === 0 ? (
         <Card look="lift" className={styles.card}>
-          <ProductSelect value={product} onChange={choose} />
+          <ProductSelect products={products} value={product} onChange={choose} />
           {search}
         </Card>
       ) : (
@@ -60,7 +63,7 @@ function Content({ known, product, choose }: ContentProps) {
           <section className={styles.section} aria-labelledby="cancel-list">
             <FoundTitle isFound={found.length > 0} />
             {answer?.phoneEnd && <PhoneEnd end={answer.phoneEnd} />}
-            <ProductSelect value={product} onChange={choose} />
+            <ProductSelect products={products} value={product} onChange={choose} />
             {shown.length > 0 ? <PolicyList policies={shown} /> : <Notice>{t('list.none')}</Notice>}
           </section>
           <Disclosure key={product} label={t('list.missing')} defaultOpen={shown.length === 0}>

@@ -1,30 +1,29 @@
-import { useCatalogue } from '@sigorta/runtime/runtime';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { useCancellationTexts } from './use-cancellation-texts.ts';
+import type { NamedProduct } from './use-named-products.ts';
 
 const all = 'all';
 
 interface ProductSelectProps {
-  /** id of a product; empty for all */
+  products: readonly NamedProduct[];
+  /** id of one of them; empty for all */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Everything that can be bought here, by name. */
-export function ProductSelect({ value, onChange }: ProductSelectProps) {
+/** The insurances to choose from, by name. */
+export function ProductSelect({ products, value, onChange }: ProductSelectProps) {
   const t = useCancellationTexts();
-  const sold = useCatalogue().filter(({ paths }) => paths.payment !== undefined);
-  const isKnown = sold.some(({ id }) => id === value);
   return (
     <Select
       id="cancel-product"
       label={t('product.label')}
       width="l"
-      value={isKnown ? value : all}
+      value={value === '' ? all : value}
       onChange={({ target }) => onChange(target.value === all ? '' : target.value)}
       options={[
         { value: all, label: t('product.all') },
-        ...sold.map(({ id, name }) => ({ value: id, label: name })),
+        ...products.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
   );

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import { cancellationDetail } from '@sigorta/contracts/operations/cancellation-detail';
 import { cancellationList } from '@sigorta/contracts/operations/cancellation-list';
 import { cancellationRequest } from '@sigorta/contracts/operations/cancellation-request';
@@ -7,37 +6,11 @@ import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
 import { expect, test } from 'vitest';
 import { CancellationPage } from './CancellationPage.tsx';
-
-const lira = (minor: number) => ({ minor, currency: 'TRY' as const });
-const purchaseId = 'purchase-1234567890';
-const policy: CancellablePolicy = {
-  purchaseId,
-  product: 'foreign-travel',
-  productName: 'Yurt dışı seyahat',
-  insurer: { id: 'meridyen', name: 'Meridyen Sigorta' },
-  policyNumber: 'MER0123456789',
-  cover: { firstDay: '2027-01-10', lastDay: '2027-01-20' },
-  signedAt: '2026-11-22T09:00:00.000Z',
-  paid: lira(84_208),
-  estimate: {
-    refund: lira(84_208),
-    share: 'whole',
-    hasBegun: false,
-    daysTotal: 11,
-    daysUsed: 0,
-    daysLeft: 11,
-    withdrawalUntil: null,
-    isWithdrawal: false,
-  },
-  isCompulsory: false,
-  reasons: [],
-  blocked: null,
-  cancellation: null,
-};
+import { purchaseId, samplePolicy } from './testing/sample-policy.ts';
 
 test('a session that ends inside the dialog is told on the page, beside the ways to find the policy again', async () => {
   const gateway = fakeGateway();
-  gateway.answer(cancellationDetail, policy);
+  gateway.answer(cancellationDetail, samplePolicy);
   gateway.answer(cancellationList, { phoneEnd: null, policies: [] });
   gateway.refuse(cancellationRequest, 'not-found');
   const path = `/police-iptal-servisi?satin-alma=${purchaseId}`;
