@@ -35,8 +35,14 @@ test('what comes behind the tenth digit is cut off', () => {
   expect(phoneInputLength).toBe(25); // spec §9
 });
 
-test('a landline has no mobile form', () => {
-  expect(toTurkishE164('02121234567')).toBeNull();
+test.each([
+  ['a landline', '02121234567'],
+  ['eleven digits', '532 123 45 678'],
+  ['nine digits', '532 123 45 6'],
+  ['a number of Brazil', '+55 11 91234 5678'],
+  ['a number of Mexico', '0052 55 1234 5678'],
+])('%s has no Turkish mobile form', (_what, typed) => {
+  expect(toTurkishE164(typed)).toBeNull();
 });
 
 test('property: formatting changes nothing but spaces', () => {

@@ -10,12 +10,31 @@ test.each(['532 123 45 67', '0532 123 45 67', '+90 532 123 45 67', '+49 151 2345
   },
 );
 
-test.each(['', '123', '0212 123 45 67', '+90 212 123 45 67', '+12', 'abc532 123 45 67', '532 123 45'])(
-  '%j is none',
-  (phone) => {
-    expect(checkApplication({ ...good, phone }, true)).toEqual({ phone: 'phone.error' });
-  },
-);
+/* spec §5: digits only, of three scripts; what was copied brings marks of direction along */
+test.each([
+  '٥٣٢١٢٣٤٥٦٧',
+  '۰۵۳۲۱۲۳۴۵۶۷',
+  '+٤٩١٥١٢٣٤٥٦٧٨٩',
+  '0532.123.45.67',
+  '0532–123–45–67',
+  '\u202a+90 532 123 45 67\u202c',
+  '0049 151 2345678',
+])('%j is one too', (phone) => {
+  expect(checkApplication({ ...good, phone }, true)).toEqual({});
+});
+
+test.each([
+  '',
+  '123',
+  '0212 123 45 67',
+  '+90 212 123 45 67',
+  '+12',
+  'abc532 123 45 67',
+  '532 123 45',
+  '532 123 45 678',
+])('%j is none', (phone) => {
+  expect(checkApplication({ ...good, phone }, true)).toEqual({ phone: 'phone.error' });
+});
 
 test('a message is needed only where it is asked for', () => {
   expect(checkApplication({ ...good, message: ' ' }, true)).toEqual({ message: 'message.error' });
