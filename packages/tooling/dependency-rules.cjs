@@ -102,7 +102,7 @@ module.exports = {
     },
     only('legal', packages('legal'), [packages('contracts', 'i18n', 'ui-kit')]),
     only('runtime', packages('runtime'), [packages('i18n', 'contracts')]),
-    only('release', packages('release'), [packages('contracts', 'i18n', 'product-kit', 'runtime')]),
+    only('release', packages('release'), [packages('contracts', 'i18n', 'product-kit', 'runtime', 'egress')]),
     only('journey', packages('journey'), [
       packages(
         'product-kit',
@@ -130,6 +130,7 @@ module.exports = {
         'release',
         'door-limits',
         'server-tls',
+        'egress',
         'payment-wire',
       ),
       // Never what opens a card: the rule below.
@@ -146,13 +147,14 @@ module.exports = {
       to: { path: '^packages/card-seal/', pathNot: '/(header|calls|frame-signature)\\.ts$' },
     },
     only('card-seal', packages('card-seal'), [packages('validators')]),
-    only('payment-wire', packages('payment-wire', 'door-limits', 'server-tls'), []),
+    only('payment-wire', packages('payment-wire', 'door-limits', 'server-tls', 'egress'), []),
     only('card-entry', app('card-entry'), [
       packages(
         'card-seal',
         'payment-wire',
         'door-limits',
         'server-tls',
+        'egress',
         'validators',
         'card-fields',
         'contracts',
