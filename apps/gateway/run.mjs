@@ -18,6 +18,7 @@ const programs = {
   'move-files': './src/main/commands/move-files.ts',
   keys: './src/main/commands/keys.ts',
   'write-settings': './src/main/commands/write-settings.ts',
+  'print-egress': './src/main/commands/print-egress.ts',
   'print-contract': './src/main/commands/print-contract.ts',
 };
 const program = programs[/** @type {keyof typeof programs} */ (command)];

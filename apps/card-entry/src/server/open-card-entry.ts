@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import { openCertificate } from '@sigorta/server-tls/own-certificate';
 import type { FastifyInstance } from 'fastify';
-import { Agent } from 'undici';
 import { buildInnerServer } from './inner-server.ts';
 import { createOpenedCards } from './opened-cards.ts';
 import { buildOuterServer } from './outer-server.ts';
@@ -23,7 +23,11 @@ export async function openCardEntry(
   clock: () => Date = () => new Date(),
 ): Promise<CardEntry> {
   const key = settings.sealKey ?? randomBytes(32);
-  const dispatcher = new Agent({ connections: 32, connect: { timeout: 10_000 }, keepAliveTimeout: 30_000 });
+  const dispatcher = lineAgent(settings.egress, {
+    connections: 32,
+    connect: { timeout: 10_000 },
+    keepAliveTimeout: 30_000,
+  });
   const cards = createOpenedCards(key, clock);
   const certificate = openCertificate(settings.certificate);
   const outer = buildOuterServer({ settings, key, clock, certificate });

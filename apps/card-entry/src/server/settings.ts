@@ -1,3 +1,4 @@
+import { type Egress, hostsOf, isHost, isProxyAddress } from '@sigorta/egress/egress';
 import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
 import * as v from 'valibot';
 
@@ -39,6 +40,15 @@ const schema = v.object({
   CARD_SEAL_KEY: v.optional(aesKey),
   TRUSTED_PROXIES: v.optional(addresses, ''),
   RATE_LIMIT_FACTOR: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '1'),
+  EGRESS_PROXY: v.optional(v.pipe(v.string(), v.check(isProxyAddress))),
+  EGRESS_DIRECT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(hostsOf),
+      v.check((hosts) => hosts.every(isHost)),
+    ),
+    '',
+  ),
   PAYMENT_URL: v.optional(httpUrl, 'http://localhost:4400/iyzico'),
   PAYMENT_API_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_API_KEY),
   PAYMENT_SECRET_KEY: v.optional(v.string(), sandboxSecrets.PAYMENT_SECRET_KEY),
@@ -83,6 +93,8 @@ export interface Settings {
   sealKey: Buffer | null;
   trustedProxies: string[];
   limitFactor: number;
+  /** what providers are reached through */
+  egress: Egress;
   iyzico: { live: IyzicoKeys; preview: IyzicoKeys | null };
   nestpay: NestpayKeys | null;
 }
@@ -143,6 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     sealKey: e.CARD_SEAL_KEY ?? null,
     trustedProxies: e.TRUSTED_PROXIES,
     limitFactor: e.RATE_LIMIT_FACTOR,
+    egress: { proxy: e.EGRESS_PROXY ?? null, inside: e.EGRESS_DIRECT },
     iyzico: {
       live: { url: e.PAYMENT_URL, apiKey: e.PAYMENT_API_KEY, secretKey: e.PAYMENT_SECRET_KEY },
       preview: previewOf(e),

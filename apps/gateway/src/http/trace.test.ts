@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { straight } from '@sigorta/egress/egress';
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { readConfig } from '../platform/read-config.ts';
@@ -142,7 +143,11 @@ test('a span goes on from who asked, and only from a right header', async () => 
 
 test('what a collector did not take is sent again, once', async () => {
   const collector = await openCollector();
-  const telemetry = createTelemetry({ endpoint: collector.url, headers: { authorization: 'Bearer x' } });
+  const telemetry = createTelemetry({
+    endpoint: collector.url,
+    headers: { authorization: 'Bearer x' },
+    egress: straight,
+  });
   closers.push(telemetry.close);
   const request = {
     name: 'GET /healthz',
@@ -166,7 +171,7 @@ test('what a collector did not take is sent again, once', async () => {
 
 test('a collector that stays away costs no more room: the newest two thousand wait', async () => {
   const collector = await openCollector();
-  const telemetry = createTelemetry({ endpoint: collector.url, headers: {} });
+  const telemetry = createTelemetry({ endpoint: collector.url, headers: {}, egress: straight });
   closers.push(telemetry.close);
   const serve = (count: number, name: string) => {
     for (let at = 0; at < count; at += 1)
@@ -206,7 +211,7 @@ test('a collector that stays away costs no more room: the newest two thousand wa
 
 test('of the log goes what its lines hold, and lines hold no more than they may', async () => {
   const collector = await openCollector();
-  const telemetry = createTelemetry({ endpoint: collector.url, headers: {} });
+  const telemetry = createTelemetry({ endpoint: collector.url, headers: {}, egress: straight });
   closers.push(telemetry.close);
   const log = createLog('info', { write: telemetry.line });
   log.error({
@@ -234,6 +239,7 @@ test('nothing is sent unless a collector is set, and its headers are read as Ope
   ).toEqual({
     endpoint: 'http://collector:4318',
     headers: { authorization: 'Basic eDp5', 'x-scope': 'a' },
+    egress: straight,
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Egress } from '@sigorta/egress/egress';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -8,9 +10,9 @@ import {
   type IPolicy,
   wrap,
 } from 'cockatiel';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import type { Config } from '../platform/config.ts';
-import { UpstreamError } from '../platform/upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamFault } from '../platform/upstream/upstream-error.ts';
 import type { InsurerLine } from './insurer-wire.ts';
 
 interface Line {
@@ -37,11 +39,12 @@ const waiting = 1024;
 const failures = 8;
 const openMs = 5_000;
 
-const isSick = (error: unknown): boolean =>
-  error instanceof UpstreamError && (error.fault === 'late' || error.fault === 'unavailable');
+const sick: ReadonlySet<UpstreamFault> = new Set(['late', 'unavailable', 'proxy-refused', 'proxy-away']);
 
-const openLine = (): Line => ({
-  agent: new Agent({
+const isSick = (error: unknown): boolean => error instanceof UpstreamError && sick.has(error.fault);
+
+const openLine = (egress: Egress): Line => ({
+  agent: lineAgent(egress, {
     connections,
     pipelining: 1,
     keepAliveTimeout: 30_000,
@@ -54,12 +57,12 @@ const openLine = (): Line => ({
   ),
 });
 
-export const createInsurerClient = (insurers: Config['insurers']): InsurerClient => {
+export const createInsurerClient = ({ egress, ...insurers }: Config['insurers']): InsurerClient => {
   const lines = new Map<string, Line>();
   const lineOf = (id: string): Line => {
     const known = lines.get(id);
     if (known) return known;
-    const made = openLine();
+    const made = openLine(egress);
     lines.set(id, made);
     return made;
   };

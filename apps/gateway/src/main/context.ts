@@ -147,7 +147,7 @@ export const createContext = async (
       background,
       load,
       timings,
-      mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs, config.mailReports.returnTo),
+      mailer: smtpMailer(config.smtpUrl, timings.mailTimeoutMs, config.egress, config.mailReports.returnTo),
       connectors: openConnectors(config, timings, metrics),
       insurerPolicies: createInsurerPolicies({ config, db }, timings.insurerTimeoutMs),
       passSigner,

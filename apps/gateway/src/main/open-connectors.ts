@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Agent } from 'undici';
+import { type Egress, straight } from '@sigorta/egress/egress';
+import { lineAgent } from '@sigorta/egress/line-agent';
+import type { Agent } from 'undici';
 import { type CardEntry, cardEntryAt } from '../payments/provider/card-entry.ts';
 import { type Connectors, createConnectors } from '../payments/provider/connectors.ts';
 import { iyzico } from '../payments/provider/iyzico/iyzico.ts';
@@ -10,8 +12,12 @@ import type { Metrics } from '../platform/ports.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Timings } from '../platform/timings.ts';
 
-const connections = (most: number, trusted: { ca?: string } = {}): Agent =>
-  new Agent({ connections: most, connect: { timeout: 10_000, ...trusted }, keepAliveTimeout: 30_000 });
+const connections = (egress: Egress, most: number, trusted: { ca?: string } = {}): Agent =>
+  lineAgent(egress, {
+    connections: most,
+    connect: { timeout: 10_000, ...trusted },
+    keepAliveTimeout: 30_000,
+  });
 
 /** The house's own authority is believed inside and nowhere else. @throws StartError */
 const insideOf = ({ insideAuthority }: Config): { ca?: string } => {
@@ -25,6 +31,7 @@ const insideOf = ({ insideAuthority }: Config): { ca?: string } => {
 
 /** Every payment provider there are settings for. Whoever adds one adds its folder and a line here. */
 export function openConnectors(config: Config, timings: Timings, metrics: Metrics): Connectors {
+  const { egress } = config;
   const waits = {
     timeoutMs: timings.providerTimeoutMs,
     bankTimeMs: timings.challengeMs,
@@ -34,12 +41,12 @@ export function openConnectors(config: Config, timings: Timings, metrics: Metric
     (connector: string): UnlistedCode =>
     (call, codeClass) =>
       metrics.paymentUnlistedCodes.inc({ connector, call, class: codeClass });
-  const entry: CardEntry = cardEntryAt(config.cardEntry, connections(32, insideOf(config)));
+  const entry: CardEntry = cardEntryAt(config.cardEntry, connections(straight, 32, insideOf(config)));
   const providers: PaymentProvider[] = [
     iyzico(
       { ...config.payment, account: 'live', ...waits },
-      connections(32),
-      connections(16),
+      connections(egress, 32),
+      connections(egress, 16),
       entry,
       counting('iyzico'),
     ),
@@ -48,7 +55,7 @@ export function openConnectors(config: Config, timings: Timings, metrics: Metric
     providers.push(
       nestpay(
         { ...config.nestpay, cardUrl: config.cardEntry.url, ...waits },
-        connections(32),
+        connections(egress, 32),
         entry,
         counting('nestpay'),
       ),

@@ -1,14 +1,17 @@
 import type { Currency } from '@sigorta/contracts/money';
 import type { CostClass } from '@sigorta/contracts/operation';
+import type { Egress } from '@sigorta/egress/egress';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
+import type { Destination } from './egress/destinations.ts';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */
 export interface Collector {
   /** without `/v1/…` */
   endpoint: string;
+  egress: Egress;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -43,6 +46,7 @@ export interface InstallmentFee extends FeeTerms {
 export interface SettlementConfig {
   /** address of its files with `{day}`; null: they are not read */
   url: string | null;
+  egress: Egress;
   fee: FeeTerms;
   /** by contract; of a number that it does not name nobody agreed on a fee */
   installmentFees: readonly InstallmentFee[];
@@ -114,7 +118,11 @@ export interface Config {
   collector: Collector | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   trustedProxies: string[];
-  insurers: { url: string; apiKey: string; deadlineMs: number };
+  /** how lines to the outside are opened; whoever opens one is given it */
+  egress: Egress;
+  /** every place that one is opened to through a proxy */
+  destinations: readonly Destination[];
+  insurers: { url: string; apiKey: string; deadlineMs: number; egress: Egress };
   payment: { url: string; apiKey: string; secretKey: string; settlement: SettlementConfig };
   /** where previews of releases sell: a database of their own, and a test account of the provider; null where none is set */
   preview: { databaseUrl: string | null; payment: { url: string; apiKey: string; secretKey: string } | null };
@@ -138,10 +146,10 @@ export interface Config {
   timings: Timings;
   /** where tests let the process end itself: one place for the whole run, or a file that names one at a time */
   failpoint: { fixed: string | null; file: string | null };
-  rates: { url: string; maxAgeDays: number };
+  rates: { url: string; maxAgeDays: number; egress: Egress };
   /** the longest that the price of an offer is held */
   offerHoldMs: number;
-  sms: { url: string; user: string; password: string; header: string };
+  sms: { url: string; user: string; password: string; header: string; egress: Egress };
   smtpUrl: string;
   mailFrom: string;
   /** where servers send back what does not arrive, and what signs the reports that are handed in; null: not followed */

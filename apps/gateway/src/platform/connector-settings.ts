@@ -20,6 +20,7 @@ export const connectorSettings = {
     instead: 'no NestPay account',
     meaning: 'a bank’s NestPay; `/api` and `/est3Dgate` follow',
     fits: anAddress,
+    line: 'outside',
     production: httpsWhenSet,
   }),
   NESTPAY_CLIENT_ID: standing(v.string(), '100200300', {

@@ -11,6 +11,7 @@ export const databaseSettings = {
       'a PostgreSQL server; one of another machine over TLS whose certificate is checked (docs/operations.md)',
     fits: 'an address that begins with postgres:// or postgresql://',
     secret: true,
+    line: 'inside',
     production: serverForMoney,
   }),
   DATABASE_POOL: standing(whole, '10', {

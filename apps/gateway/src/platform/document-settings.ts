@@ -10,6 +10,7 @@ export const documentSettings = {
     instead: 'the database',
     meaning: 'where papers and pictures lie: a folder that replicas share, or `s3://<bucket>/<prefix>`',
     fits: anyText,
+    line: 'outside',
     production: apartFromReleases,
   }),
   DOCUMENT_STORE_TAKES: standing(v.picklist(['new', 'nothing']), 'new', {

@@ -9,6 +9,7 @@ export const messageSettings = {
   SMS_URL: standing(httpUrl, 'http://localhost:4400/sms', {
     meaning: 'the SMS provider',
     fits: anAddress,
+    line: 'outside',
     production: overHttps,
   }),
   SMS_USER: standing(v.string(), 'sandbox', {
@@ -31,6 +32,7 @@ export const messageSettings = {
     meaning: 'the mail server, with user and password where it asks for them',
     fits: 'an address that begins with smtp:// or smtps://',
     secret: true,
+    line: 'outside',
     production: overTls,
   }),
   MAIL_FROM: standing(v.string(), 'Sigorta Çarşısı <police@sigortacarsisi.example>', {

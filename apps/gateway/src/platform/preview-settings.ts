@@ -10,12 +10,14 @@ export const previewSettings = {
     meaning: 'a database of its own for what is begun in previews of releases; nothing real stands in it',
     fits: 'an address that begins with postgres:// or postgresql://',
     secret: true,
+    line: 'inside',
     production: safeLineWhenSet,
   }),
   PREVIEW_PAYMENT_URL: unset(httpUrl, {
     instead: 'previews end before the payment',
     meaning: 'where the payment provider takes test cards',
     fits: anAddress,
+    line: 'outside',
     production: httpsWhenSet,
   }),
   PREVIEW_PAYMENT_API_KEY: unset(v.string(), {

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
+import type { Egress } from '@sigorta/egress/egress';
 import { type StorePlace, storePlace } from '@sigorta/release/store/open-store';
 import * as v from 'valibot';
 import type { Config } from './config.ts';
+import { destinationsOf } from './egress/destinations.ts';
+import { egressOf } from './egress-settings.ts';
 import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
 import { limitsTimes, ownLimits, passwordCost } from './limits.ts';
 import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { standardTimings } from './timings.ts';
+
+type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** With the sandbox's payment key anybody could sign "paid". */
 const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void => {
@@ -27,7 +32,7 @@ const refuseSandboxSecrets = (e: v.InferOutput<typeof environmentSchema>): void 
   }
 };
 
-const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'] => {
+const nestpayOf = (e: Environment, egress: Egress): Config['nestpay'] => {
   if (e.NESTPAY_URL !== undefined)
     return {
       url: e.NESTPAY_URL,
@@ -39,6 +44,7 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
       dayEnd: e.NESTPAY_DAY_END,
       settlement: {
         url: e.NESTPAY_SETTLEMENT_URL ?? null,
+        egress,
         fee: e.NESTPAY_FEE,
         /* its connector takes single payments only */
         installmentFees: [],
@@ -49,8 +55,6 @@ const nestpayOf = (e: v.InferOutput<typeof environmentSchema>): Config['nestpay'
     throw new StartError('The setting PAYMENT_CONNECTOR names nestpay, which needs NESTPAY_URL.');
   return null;
 };
-
-type Environment = v.InferOutput<typeof environmentSchema>;
 
 const previewOf = (e: Environment): Config['preview'] => {
   const {
@@ -143,6 +147,7 @@ const placeOf = (
   root: string,
   name: 'RELEASE_STORE' | 'DOCUMENT_STORE',
   store: string,
+  egress: Egress,
 ): StorePlace => {
   try {
     return storePlace(
@@ -152,6 +157,7 @@ const placeOf = (
         region: e[`${name}_REGION`],
         keyId: e[`${name}_KEY_ID`],
         secret: e[`${name}_SECRET`],
+        egress,
       },
       (folder) => resolve(root, folder),
       name,
@@ -161,22 +167,23 @@ const placeOf = (
   }
 };
 
-const documentsOf = (e: Environment, root: string): Config['documents'] =>
+const documentsOf = (e: Environment, root: string, egress: Egress): Config['documents'] =>
   e.DOCUMENT_STORE === undefined
     ? null
     : {
-        place: placeOf(e, root, 'DOCUMENT_STORE', e.DOCUMENT_STORE),
+        place: placeOf(e, root, 'DOCUMENT_STORE', e.DOCUMENT_STORE, egress),
         takesNew: e.DOCUMENT_STORE_TAKES === 'new',
       };
 
 const scannerOf = (e: Environment): Pick<Config, 'scanner'> => ({ scanner: e.VIRUS_SCANNER ?? null });
 
-const paymentOf = (e: Environment): Config['payment'] => ({
+const paymentOf = (e: Environment, egress: Egress): Config['payment'] => ({
   url: e.PAYMENT_URL,
   apiKey: e.PAYMENT_API_KEY,
   secretKey: e.PAYMENT_SECRET_KEY,
   settlement: {
     url: e.IYZICO_SETTLEMENT_URL ?? null,
+    egress,
     fee: e.IYZICO_FEE,
     installmentFees: e.IYZICO_INSTALLMENT_FEES ?? [],
     days: e.IYZICO_PAYOUT_DAYS,
@@ -195,10 +202,10 @@ const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing' | 'sealing
   sealing: { key: e.SEALING_KEY ?? null, others: e.OTHER_SEALING_KEYS ?? [] },
 });
 
-const collectorOf = ({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  OTEL_EXPORTER_OTLP_HEADERS: headers = {},
-}: Environment): Config['collector'] => (endpoint === undefined ? null : { endpoint, headers });
+const collectorOf = (
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} }: Environment,
+  egress: Egress,
+): Config['collector'] => (endpoint === undefined ? null : { endpoint, headers, egress });
 
 const backupOf = (e: Environment, environment: NodeJS.ProcessEnv, root: string): Config['backup'] => ({
   recipient: e.BACKUP_RECIPIENT ?? null,
@@ -222,6 +229,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   const unfit = e.NODE_ENV === 'production' ? unfitForProduction(given) : null;
   if (unfit !== null) throw new StartError(unfit);
   refuseSandboxSecrets(e);
+  const egress = egressOf(e);
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -239,28 +247,30 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     auditWitness: resolve(root, e.AUDIT_WITNESS ?? `${e.DATA_DIR}/audit-witness`),
     distDir: resolve(root, e.DIST_DIR),
     releases: {
-      place: placeOf(e, root, 'RELEASE_STORE', e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`),
+      place: placeOf(e, root, 'RELEASE_STORE', e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`, egress),
       keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),
     },
-    documents: documentsOf(e, root),
+    documents: documentsOf(e, root, egress),
     ...scannerOf(e),
     siteToken: e.SITE_TOKEN,
     ...keysOf(e),
     metricsToken: e.METRICS_TOKEN ?? null,
-    collector: collectorOf(e),
+    collector: collectorOf(e, egress),
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUSTED_PROXIES.split(',').filter((item) => item !== ''),
-    insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS },
-    payment: paymentOf(e),
+    egress,
+    destinations: destinationsOf(given, egress),
+    insurers: { url: e.INSURERS_URL, apiKey: e.INSURERS_API_KEY, deadlineMs: e.INSURER_DEADLINE_MS, egress },
+    payment: paymentOf(e, egress),
     bankStatements: bankStatementsOf(e),
     preview: previewOf(e),
     paymentConnector: e.PAYMENT_CONNECTOR,
-    nestpay: nestpayOf(e),
+    nestpay: nestpayOf(e, egress),
     timings: e.PURCHASE_TIMINGS ?? standardTimings,
     failpoint: { fixed: e.FAILPOINT ?? null, file: e.FAILPOINT_FILE ?? null },
-    rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS },
+    rates: { url: e.RATES_URL, maxAgeDays: e.RATES_MAX_AGE_DAYS, egress },
     offerHoldMs: e.OFFER_HOLD_HOURS * 3_600_000,
-    sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER },
+    sms: { url: e.SMS_URL, user: e.SMS_USER, password: e.SMS_PASSWORD, header: e.SMS_HEADER, egress },
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     mailReports: mailReportsOf(e),

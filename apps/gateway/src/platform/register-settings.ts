@@ -7,12 +7,14 @@ export const registerSettings = {
   ADDRESS_URL: standing(httpUrl, 'http://localhost:4400/uavt', {
     meaning: 'the address register',
     fits: anAddress,
+    line: 'outside',
     production: overHttps,
   }),
   VEHICLE_URL: unset(httpUrl, {
     instead: 'no form is filled in from a registration document',
     meaning: 'the register of vehicles; `/v1/vehicles/find` follows',
     fits: anAddress,
+    line: 'outside',
     production: httpsWhenSet,
   }),
 } as const;

@@ -9,6 +9,7 @@ export const releaseSettings = {
     instead: '`releases` in `DATA_DIR`',
     meaning: 'the folder that families are released to, or `s3://<bucket>/<prefix>`; replicas share it',
     fits: anyText,
+    line: 'outside',
     production: anything,
   }),
   RELEASE_STORE_ENDPOINT: unset(httpUrl, {

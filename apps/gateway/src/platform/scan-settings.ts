@@ -20,6 +20,7 @@ export const scanSettings = {
       meaning:
         'ClamAV’s daemon, asked about every picture that is handed in; while it does not answer none is taken (docs/operations.md)',
       fits: 'unix:/path/of/a/socket or tcp://host:port',
+      line: 'inside',
       production: scannerHere,
     },
   ),

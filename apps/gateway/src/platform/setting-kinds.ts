@@ -12,6 +12,8 @@ export interface Told {
   fits: string;
   /** what it must be on a real site */
   production: ProductionRule;
+  /** a line is opened to where it says: outside, and so through EGRESS_PROXY where one is set, or inside and always straight */
+  line?: 'outside' | 'inside';
   /** the value is never printed */
   secret?: true;
 }

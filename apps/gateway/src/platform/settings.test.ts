@@ -76,7 +76,12 @@ test('settings that were read elsewhere come through the configuration too', () 
     },
     '/',
   );
-  expect(sms).toEqual({ url: 'http://localhost:4400/sms', user: 'u', password: 'p', header: 'H' });
+  expect(sms).toMatchObject({
+    url: 'http://localhost:4400/sms',
+    user: 'u',
+    password: 'p',
+    header: 'H',
+  });
   expect(timings).toMatchObject({ pollMs: 5, leaseMs: 120_000 });
   expect(failpoint).toEqual({ fixed: 'mail:after-send', file: '/tmp/f' });
   expect(readConfig({}, '/')).toMatchObject({

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { alarmSettings } from './alarm-settings.ts';
 import { connectorSettings, sandboxNestpaySecrets } from './connector-settings.ts';
 import { databaseSettings } from './database-settings.ts';
 import { documentSettings } from './document-settings.ts';
+import { egressSettings } from './egress-settings.ts';
 import { failpointNames } from './failpoint.ts';
 import { insideSettings } from './inside-settings.ts';
 import { keySettings } from './key-settings.ts';
@@ -85,6 +87,7 @@ export const settings = {
   CARD_INNER_URL: standing(httpUrl, 'http://localhost:4303', {
     meaning: 'where the gateway asks card entry; never led to from outside',
     fits: anAddress,
+    line: 'inside',
     production: httpsOrHere,
   }),
   CARD_SECRET: standing(longText(8), sandboxSecrets.CARD_SECRET, {
@@ -147,6 +150,7 @@ export const settings = {
     production: anything,
   }),
   ...telemetrySettings,
+  ...egressSettings,
   LOG_LEVEL: standing(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info', {
     meaning: 'silent, error, warn, info, debug',
     fits: 'silent, error, warn, info or debug',
@@ -160,6 +164,7 @@ export const settings = {
   INSURERS_URL: standing(httpUrl, 'http://localhost:4400/insurers', {
     meaning: 'the insurers’ systems',
     fits: anAddress,
+    line: 'outside',
     production: overHttps,
   }),
   INSURERS_API_KEY: standing(v.string(), sandboxSecrets.INSURERS_API_KEY, {
@@ -176,6 +181,7 @@ export const settings = {
   PAYMENT_URL: standing(httpUrl, 'http://localhost:4400/iyzico', {
     meaning: 'the payment provider',
     fits: anAddress,
+    line: 'outside',
     production: overHttps,
   }),
   PAYMENT_API_KEY: standing(v.string(), sandboxSecrets.PAYMENT_API_KEY, {
@@ -219,6 +225,7 @@ export const settings = {
   RATES_URL: standing(httpUrl, 'http://localhost:4400/kurlar', {
     meaning: 'the central bank’s rates',
     fits: anAddress,
+    line: 'outside',
     production: overHttps,
   }),
   RATES_MAX_AGE_DAYS: standing(whole, '10', {
@@ -233,19 +240,7 @@ export const settings = {
   }),
   ...registerSettings,
   ...messageSettings,
-  ALARM_WEBHOOK_URL: unset(httpUrl, {
-    instead: 'alarms go by mail only',
-    meaning: 'where alarms are posted as JSON, signed (docs/operations.md)',
-    fits: anAddress,
-    production: httpsOrHere,
-  }),
-  ALARM_WEBHOOK_SECRET: unset(longText(32), {
-    instead: '–',
-    meaning: 'signs them; needed with the address',
-    fits: 'at least 32 characters long',
-    secret: true,
-    production: anything,
-  }),
+  ...alarmSettings,
   PANEL_OWNER: unset(v.pipe(v.string(), v.toLowerCase(), v.email()), {
     instead: 'nobody',
     meaning: 'mail address of who is invited to the panel when nobody is in it yet',

@@ -55,6 +55,7 @@ const statementIn = (currency: string) =>
     meaning: `statements of the account from which insurers and partners are paid in ${currency}, a day each, in MT940`,
     fits: aDayFile,
     secret: true,
+    line: 'outside',
     production: closedWay,
   });
 
@@ -65,6 +66,7 @@ export const settlementSettings = {
     meaning: 'iyzico’s settlement files, as its SFTP server has them: a mirror, or a folder (file://)',
     fits: aDayFile,
     secret: true,
+    line: 'outside',
     production: closedWay,
   }),
   IYZICO_FEE: standing(fee, '2.99%+0.25', {
@@ -89,6 +91,7 @@ export const settlementSettings = {
     meaning: 'the bank’s files of a value date',
     fits: aDayFile,
     secret: true,
+    line: 'outside',
     production: closedWay,
   }),
   NESTPAY_FEE: standing(fee, '1.89%+0', {
@@ -107,6 +110,7 @@ export const settlementSettings = {
       'statements of the lira account that providers pay to and insurers are paid from, a day each, in MT940',
     fits: aDayFile,
     secret: true,
+    line: 'outside',
     production: closedWay,
   }),
   BANK_STATEMENT_URL_EUR: statementIn('euro'),

@@ -9,6 +9,7 @@ export const telemetrySettings = {
     meaning:
       'collector of OpenTelemetry that takes traces, metrics and logs by OTLP over HTTP (docs/telemetry.md)',
     fits: anAddress,
+    line: 'outside',
     production: httpsOrHere,
   }),
   OTEL_EXPORTER_OTLP_HEADERS: unset(headerList, {

@@ -1,3 +1,4 @@
+import { type Egress, straight } from '@sigorta/egress/egress';
 import { folderStore } from './folder-store.ts';
 import { keptStore } from './kept-store.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -15,6 +16,8 @@ export interface StoreSettings {
   region?: string | undefined;
   keyId?: string | undefined;
   secret?: string | undefined;
+  /** straight unless it is given */
+  egress?: Egress | undefined;
 }
 
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/;
@@ -33,10 +36,10 @@ export function storePlace(
   const [, bucket, path = ''] = bucketAddress.exec(settings.store) ?? [];
   if (bucket === undefined)
     throw new Error(`The setting ${name} names no bucket; it is s3://<bucket> or s3://<bucket>/<prefix>.`);
-  const { endpoint = null, region = 'us-east-1', keyId, secret } = settings;
+  const { endpoint = null, region = 'us-east-1', keyId, secret, egress = straight } = settings;
   if (keyId === undefined || secret === undefined)
     throw new Error(`The setting ${name} names a bucket, which needs ${name}_KEY_ID and ${name}_SECRET.`);
-  return { bucket, prefix: path === '' ? '' : `${path}/`, endpoint, region, keyId, secret };
+  return { bucket, prefix: path === '' ? '' : `${path}/`, endpoint, region, keyId, secret, egress };
 }
 
 /** @param isOurs a folder is closed to everybody else of the machine */

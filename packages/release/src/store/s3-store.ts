@@ -7,6 +7,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import type { Egress } from '@sigorta/egress/egress';
+import { nodeAgents } from '@sigorta/egress/node-agents';
 import type { ObjectStore } from './object-store.ts';
 
 export interface Bucket {
@@ -18,6 +20,7 @@ export interface Bucket {
   region: string;
   keyId: string;
   secret: string;
+  egress: Egress;
 }
 
 /** how long a call may take before the store counts as away, ms */
@@ -40,7 +43,7 @@ const nullWhenMissing = (error: unknown): null => {
  * @param pageSize names that a call lists, at most 1,000
  */
 export function s3Store(
-  { bucket, prefix, endpoint, region, keyId, secret }: Bucket,
+  { bucket, prefix, endpoint, region, keyId, secret, egress }: Bucket,
   pageSize = mostListed,
 ): ObjectStore {
   const client = new S3Client({
@@ -51,7 +54,11 @@ export function s3Store(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      ...nodeAgents(egress, connectMs),
+    },
   });
   let conditions = true;
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });

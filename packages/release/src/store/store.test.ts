@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { straight } from '@sigorta/egress/egress';
 import { afterAll, describe, expect, test } from 'vitest';
 import { memoryStore } from '../testing/memory-store.ts';
 import { startSwift } from '../testing/swift.ts';
@@ -21,7 +22,10 @@ const swift = given.length === 4 ? null : await startSwift(join(folder, 'swift')
 const [endpoint = swift?.endpoint, bucket = 'releases', keyId = 'test:tester', secret = 'testing'] = given;
 if (!endpoint) console.warn('No bucket to try: install swift-proxy, -account, -container and -object.');
 const inBucket = (prefix: string, key = secret): ObjectStore =>
-  s3Store({ bucket, prefix, endpoint: endpoint ?? null, region: 'us-east-1', keyId, secret: key }, 10);
+  s3Store(
+    { bucket, prefix, endpoint: endpoint ?? null, region: 'us-east-1', keyId, secret: key, egress: straight },
+    10,
+  );
 const run = `test-${Date.now()}/`;
 
 afterAll(async () => {
@@ -129,7 +133,15 @@ test.skipIf(!endpoint)('a bucket refuses a wrong secret, and that is no missing 
 });
 
 test('a service that is away rejects, and what was read once is read again all the same', async () => {
-  const gone = s3Store({ bucket, prefix: '', endpoint: 'http://127.0.0.1:9', region: 'x', keyId, secret });
+  const gone = s3Store({
+    bucket,
+    prefix: '',
+    endpoint: 'http://127.0.0.1:9',
+    region: 'x',
+    keyId,
+    secret,
+    egress: straight,
+  });
   await expect(gone.get('blobs/a')).rejects.toThrow();
   await expect(gone.list('blobs/')).rejects.toThrow();
   const near = folderStore(join(folder, 'away'));

@@ -11,11 +11,11 @@ interface Registers {
 
 /** The registers that the settings name. */
 export const openRegisters = (
-  { addressUrl, vehicleUrl }: Config,
-  parts: Omit<RegisterParts, 'url'>,
+  { addressUrl, vehicleUrl, egress }: Config,
+  parts: Omit<RegisterParts, 'url' | 'egress'>,
 ): Registers => {
-  const address = createRegister({ url: addressUrl, ...parts });
-  const vehicle = vehicleUrl === null ? null : createVehicleRegister(vehicleUrl);
+  const address = createRegister({ url: addressUrl, egress, ...parts });
+  const vehicle = vehicleUrl === null ? null : createVehicleRegister(vehicleUrl, egress);
   return {
     address,
     vehicle,

@@ -1,6 +1,8 @@
+import type { Egress } from '@sigorta/egress/egress';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { callUpstream } from '../../platform/upstream/call-upstream.ts';
@@ -30,6 +32,7 @@ const mostInMemory = 2000;
 
 export interface RegisterParts {
   url: string;
+  egress: Egress;
   db: Kysely<Database>;
   log: Logger;
   clock: () => Date;
@@ -97,7 +100,7 @@ const keepNewest = <Value>(kept: Map<string, Value>, path: string, value: Value)
 };
 
 export const createRegister = (parts: RegisterParts): Register => {
-  const agent = new Agent({ connections: 8, connect: { timeout: timeoutMs } });
+  const agent = lineAgent(parts.egress, { connections: 8, connect: { timeout: timeoutMs } });
   const kept = new Map<string, Kept>();
   /** apart from the others, so that guessed codes push nothing out; until when, epoch ms */
   const unknown = new Map<string, number>();

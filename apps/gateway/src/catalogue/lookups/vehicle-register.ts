@@ -1,6 +1,7 @@
 import { vehicleRegisterAnswerSchema } from '@sigorta/contracts/upstream/vehicle-register';
 import type { VehicleFacts, VehicleKey } from '@sigorta/contracts/vehicle';
-import { Agent } from 'undici';
+import type { Egress } from '@sigorta/egress/egress';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import * as v from 'valibot';
 import { callUpstream } from '../../platform/upstream/call-upstream.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
@@ -26,8 +27,8 @@ const read = (body: Buffer): VehicleFacts => {
   }
 };
 
-export const createVehicleRegister = (url: string): VehicleRegister => {
-  const agent = new Agent({ connections: 8, connect: { timeout: timeoutMs } });
+export const createVehicleRegister = (url: string, egress: Egress): VehicleRegister => {
+  const agent = lineAgent(egress, { connections: 8, connect: { timeout: timeoutMs } });
   return {
     find: async (key) => {
       const answer = await callUpstream({

@@ -1,9 +1,10 @@
 import { type ExchangeRate, type RateKind, rateKinds } from '@sigorta/contracts/offer';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { callUpstream } from '../../platform/upstream/call-upstream.ts';
@@ -118,7 +119,7 @@ const store = async (parts: Parts, bulletin: Bulletin, today: string): Promise<v
 };
 
 export const createExchangeRates = (parts: Parts): ExchangeRates => {
-  const agent = new Agent({ connections: 2, connect: { timeout: timeoutMs } });
+  const agent = lineAgent(parts.config.egress, { connections: 2, connect: { timeout: timeoutMs } });
   let fetched: { day: string; until: number; done: Promise<void> } | null = null;
 
   const refresh = (today: string): Promise<void> => {

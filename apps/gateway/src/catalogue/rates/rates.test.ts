@@ -1,3 +1,4 @@
+import { straight } from '@sigorta/egress/egress';
 import { addDays } from '@sigorta/validators/iso-date';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ let now: Date;
 
 const openRates = () =>
   createExchangeRates({
-    config: { url: `${world.url}/kurlar`, maxAgeDays: 10 },
+    config: { url: `${world.url}/kurlar`, egress: straight, maxAgeDays: 10 },
     db: database.db,
     log: createLog('silent'),
     clock: () => now,

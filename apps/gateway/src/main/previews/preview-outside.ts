@@ -1,6 +1,7 @@
+import { straight } from '@sigorta/egress/egress';
+import { lineAgent } from '@sigorta/egress/line-agent';
 import { addMonths } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { Agent } from 'undici';
 import { cardEntryAt } from '../../payments/provider/card-entry.ts';
 import { type Connectors, createConnectors } from '../../payments/provider/connectors.ts';
 import { iyzico } from '../../payments/provider/iyzico/iyzico.ts';
@@ -30,7 +31,7 @@ const noAccount: Connectors = {
  * in reach here.
  */
 export function previewConnectors(
-  { preview, cardEntry }: Config,
+  { preview, cardEntry, egress }: Config,
   timings: Timings,
   metrics: Context['metrics'],
 ): Connectors {
@@ -44,9 +45,9 @@ export function previewConnectors(
     metrics.paymentUnlistedCodes.inc({ connector: testProvider, call, class: codeClass });
   const account = iyzico(
     { ...preview.payment, account: 'preview', ...waits },
-    new Agent({ connections: 4 }),
-    new Agent({ connections: 4 }),
-    cardEntryAt(cardEntry, new Agent({ connections: 4 })),
+    lineAgent(egress, { connections: 4 }),
+    lineAgent(egress, { connections: 4 }),
+    cardEntryAt(cardEntry, lineAgent(straight, { connections: 4 })),
     unlisted,
   );
   return createConnectors([{ ...account, name: testProvider }], testProvider);

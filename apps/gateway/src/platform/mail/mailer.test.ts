@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { straight } from '@sigorta/egress/egress';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from '../ports.ts';
 import { smtpMailer } from './mailer.ts';
@@ -41,6 +42,6 @@ test.each<[string, (socket: Socket) => void]>([
     },
   ],
 ])('a server that %s is given up', async (_, greet) => {
-  const mailer = smtpMailer(await mailServer(greet), 150);
+  const mailer = smtpMailer(await mailServer(greet), 150, straight);
   await expect(mailer.send(mail)).rejects.toThrow();
 });

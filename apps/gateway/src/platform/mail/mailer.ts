@@ -1,5 +1,9 @@
+import { type Egress, goesStraight } from '@sigorta/egress/egress';
+import { openTunnel } from '@sigorta/egress/open-tunnel';
 import nodemailer from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { returnAddress } from '../delivery/return-address.ts';
+import { portOf } from '../egress/port-of.ts';
 import type { Mail, Mailer } from '../ports.ts';
 import { callOutside } from '../telemetry/call-outside.ts';
 
@@ -27,11 +31,35 @@ const reported = ({ deliveryId, to }: Mail, returnTo: string | null) => ({
     returnTo !== null && { envelope: { from: returnAddress(returnTo, deliveryId), to } }),
 });
 
+/** The library opens its lines itself unless it is handed one; TLS is its own in both cases. */
+function throughProxy(
+  egress: Egress,
+  url: string,
+  timeoutMs: number,
+): Pick<SMTPTransport.Options, 'getSocket'> {
+  const to = new URL(url);
+  const [{ proxy }, port] = [egress, portOf(to)];
+  if (proxy === null || port === null || goesStraight(egress, to.hostname)) return {};
+  return {
+    getSocket: (_options, done) => {
+      openTunnel(proxy, { host: to.hostname, port }, timeoutMs).then(
+        (connection) => done(null, { connection }),
+        (error: Error) => done(error, false),
+      );
+    },
+  };
+}
+
 /**
  * Over SMTP, with a limit on every wait and on the whole.
  * @param returnTo where what does not arrive is sent back to
  */
-export function smtpMailer(url: string, timeoutMs: number, returnTo: string | null = null): Mailer {
+export function smtpMailer(
+  url: string,
+  timeoutMs: number,
+  egress: Egress,
+  returnTo: string | null = null,
+): Mailer {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -39,6 +67,7 @@ export function smtpMailer(url: string, timeoutMs: number, returnTo: string | nu
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...throughProxy(egress, url, timeoutMs),
   });
   return {
     send: async (mail) => {

@@ -1,9 +1,9 @@
-import { Agent } from 'undici';
+import { sharedAgent } from '@sigorta/egress/line-agent';
 import type { Config } from '../config.ts';
 import { callUpstream, type UpstreamAnswer } from '../upstream/call-upstream.ts';
 import { inGsmLetters } from './gsm-letters.ts';
 
-const agent = new Agent({ connections: 4, connect: { timeout: 5_000 } });
+const agentOf = sharedAgent({ connections: 4, connect: { timeout: 5_000 } });
 const timeoutMs = 10_000;
 const largestAnswer = 65_536;
 
@@ -22,7 +22,7 @@ export const askSmsProvider = (
     method: 'POST',
     headers: { authorization: credentials(sms), 'content-type': 'application/json' },
     body: JSON.stringify(question),
-    dispatcher: agent,
+    dispatcher: agentOf(sms.egress),
     timeoutMs,
     maxBytes: largestAnswer,
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { straight } from '@sigorta/egress/egress';
 import { folderStore } from '@sigorta/release/store/folder-store';
 import type { ObjectStore } from '@sigorta/release/store/object-store';
 import { s3Store } from '@sigorta/release/store/s3-store';
@@ -33,7 +34,7 @@ const stores: Record<string, ObjectStore | null> = {
   'the database': null,
   'a folder': folderStore(join(folder, 'papers'), true),
   ...(endpoint && {
-    'a bucket': s3Store({ bucket, prefix, endpoint, region: 'us-east-1', keyId, secret }),
+    'a bucket': s3Store({ bucket, prefix, endpoint, region: 'us-east-1', keyId, secret, egress: straight }),
   }),
 };
 

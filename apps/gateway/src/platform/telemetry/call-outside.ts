@@ -1,3 +1,4 @@
+import { EgressError } from '@sigorta/egress/egress-error';
 import type { Peer } from '../ports.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { below, currentScope, type Scope } from './scope.ts';
@@ -47,6 +48,11 @@ const tell = (scope: Scope, { peer, call, id }: OutsideCall, began: number, ende
   });
 };
 
+const endOfThrown = (error: unknown): Ended => {
+  if (error instanceof UpstreamError) return { fault: error.fault, status: error.status };
+  return { fault: error instanceof EgressError ? error.fault : 'failed' };
+};
+
 /**
  * Times a call outside as a span of the request or job that makes it, and counts it. What it throws or gives is handed on as
  * it is; outside of both it is only made.
@@ -65,9 +71,7 @@ export async function callOutside<T>(
     tell(scope, to, began, endOf(answer));
     return answer;
   } catch (error) {
-    const known =
-      error instanceof UpstreamError ? { fault: error.fault, status: error.status } : { fault: 'failed' };
-    tell(scope, to, began, known);
+    tell(scope, to, began, endOfThrown(error));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
+import { EgressError } from '@sigorta/egress/egress-error';
 import { type Dispatcher, request } from 'undici';
 import { callOutside, type OutsideCall } from '../telemetry/call-outside.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError, type UpstreamFault } from './upstream-error.ts';
 
 export interface UpstreamCall {
   /** as the call is told of; its address is not */
@@ -26,9 +27,14 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TimeoutError' || ('code' in error && /TIMEOUT/.test(String(error.code))));
 
+const faultOf = (error: unknown): UpstreamFault => {
+  if (error instanceof EgressError && error.fault !== 'unreached') return error.fault;
+  return isTimeout(error) ? 'late' : 'unavailable';
+};
+
 /**
  * One call outside: no redirect is followed, no retry, size and time are limited.
- * @throws UpstreamError `late`, `unavailable` (no connection), `invalid-answer` (too long)
+ * @throws UpstreamError `late`, `unavailable` (no connection), `invalid-answer` (too long), `proxy-refused`, `proxy-away`
  */
 export const callUpstream = (call: UpstreamCall): Promise<UpstreamAnswer> =>
   callOutside(
@@ -64,6 +70,6 @@ const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
     };
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    throw new UpstreamError(isTimeout(error) ? 'late' : 'unavailable');
+    throw new UpstreamError(faultOf(error));
   }
 };

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { getGlobalDispatcher } from 'undici';
+import type { Egress } from '@sigorta/egress/egress';
+import { sharedAgent } from '@sigorta/egress/line-agent';
 import { callUpstream } from './call-upstream.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 /** `absent`: there is no file of that day, which is so on days without business. */
 export type DayFile =
@@ -11,8 +13,10 @@ export type DayFile =
 
 const largestBytes = 50_000_000;
 const timeoutMs = 30_000;
+const agentOf = sharedAgent({ connections: 4 });
 
 const failed = (error: unknown): DayFile => {
+  if (error instanceof UpstreamError) return { result: 'failed', why: error.fault };
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'no-answer';
   return { result: 'failed', why: code };
 };
@@ -28,7 +32,7 @@ async function fromFolder(url: URL): Promise<DayFile> {
 }
 
 /** Who we are stands in the address, and goes into a header. */
-async function fromServer(url: URL): Promise<DayFile> {
+async function fromServer(url: URL, egress: Egress): Promise<DayFile> {
   const { username, password } = url;
   url.username = '';
   url.password = '';
@@ -41,7 +45,7 @@ async function fromServer(url: URL): Promise<DayFile> {
       ...(username === ''
         ? {}
         : { headers: { authorization: `Basic ${Buffer.from(who).toString('base64')}` } }),
-      dispatcher: getGlobalDispatcher(),
+      dispatcher: agentOf(egress),
       timeoutMs,
       maxBytes: largestBytes,
     });
@@ -59,7 +63,7 @@ async function fromServer(url: URL): Promise<DayFile> {
  * @param address with `{day}` where its eight digits stand
  * @param day ISO date of Istanbul
  */
-export function readDayFile(address: string, day: string): Promise<DayFile> {
+export function readDayFile(egress: Egress, address: string, day: string): Promise<DayFile> {
   const url = new URL(address.replaceAll('{day}', day.replaceAll('-', '')));
-  return url.protocol === 'file:' ? fromFolder(url) : fromServer(url);
+  return url.protocol === 'file:' ? fromFolder(url) : fromServer(url, egress);
 }

@@ -1,5 +1,14 @@
-/** Why a call outside gave nothing. `late`: no whole answer in time; `unavailable`: no connection, a 5xx, no free slot. */
-export type UpstreamFault = 'late' | 'unavailable' | 'invalid-answer' | 'refused';
+/**
+ * Why a call outside gave nothing. `late`: no whole answer in time; `unavailable`: no connection, a 5xx, no free slot;
+ * `proxy-refused`, `proxy-away`: EGRESS_PROXY did not let it out, so nobody was asked.
+ */
+export type UpstreamFault =
+  | 'late'
+  | 'unavailable'
+  | 'invalid-answer'
+  | 'refused'
+  | 'proxy-refused'
+  | 'proxy-away';
 
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';

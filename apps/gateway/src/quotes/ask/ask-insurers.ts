@@ -10,7 +10,7 @@ import { type Question, questionOnce } from '../../insurers/question.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
-import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamFault } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { answerOfInsurer } from './answer-of-insurer.ts';
@@ -70,6 +70,10 @@ export const questionOf = ({ phase, quote, found }: Pick<Asking, 'phase' | 'quot
   return questionOnce({ product: found.product.id }, { language: quote.language, application, phase });
 };
 
+/** What a buyer is told of an insurer that gave no answer; what only says how our own line failed is no word for him. */
+const kindOf = (fault: UpstreamFault): 'late' | 'unavailable' | 'invalid-answer' =>
+  fault === 'late' || fault === 'invalid-answer' ? fault : 'unavailable';
+
 const askOne = async (
   context: QuoteContext,
   asking: Asking,
@@ -110,7 +114,7 @@ const askOne = async (
       });
     }
     const fault = error instanceof UpstreamError ? error.fault : 'invalid-answer';
-    return { failure: { insurer: who, kind: fault === 'refused' ? 'unavailable' : fault, reason: null } };
+    return { failure: { insurer: who, kind: kindOf(fault), reason: null } };
   }
 };
 

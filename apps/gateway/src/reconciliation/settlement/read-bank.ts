@@ -51,7 +51,7 @@ export async function readBank(
   if (address === null) return true;
   const senderOf = (text: string) => senders.find(({ bankWord }) => text.includes(bankWord));
   for (const day of days) {
-    const file = await readDayFile(address, day);
+    const file = await readDayFile(context.config.egress, address, day);
     if (file.result !== 'absent') {
       const statement = file.result === 'file' ? readStatement(file.text, currency) : null;
       if (statement === null) return false;

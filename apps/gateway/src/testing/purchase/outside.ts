@@ -13,8 +13,11 @@ export interface Sandbox {
 
 const sandboxFile = join(import.meta.dirname, '../../../../sandbox/src/sandbox.ts');
 
-/** The sandbox is the world outside: tests start it, the gateway's code never names it. */
-export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
+/**
+ * The sandbox is the world outside: tests start it, the gateway's code never names it.
+ * @param more settings of the card entry beside it
+ */
+export const startSandbox = async (clock?: () => Date, more: NodeJS.ProcessEnv = {}): Promise<Sandbox> => {
   const module = (await import(pathToFileURL(sandboxFile).href)) as {
     startSandbox: (options: object) => Promise<Omit<Sandbox, 'cards'>>;
   };
@@ -26,7 +29,7 @@ export const startSandbox = async (clock?: () => Date): Promise<Sandbox> => {
     delayScale: 0,
     ...(clock && { clock }),
   });
-  const cards = await startCardEntry(providersOf(sandbox));
+  const cards = await startCardEntry({ ...providersOf(sandbox), ...more });
   return {
     urls: sandbox.urls,
     cards,

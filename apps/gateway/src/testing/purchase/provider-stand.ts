@@ -39,7 +39,7 @@ export interface Stand {
   close: () => Promise<void>;
 }
 
-const newCharge = (): Charge => ({
+export const newCharge = (): Charge => ({
   id: randomId(),
   orderId: randomId(),
   product: 'foreign-travel',
@@ -61,15 +61,14 @@ const newCharge = (): Charge => ({
   },
 });
 
-const cardOf = (number: string) => ({ holder: 'Defne Aydın', sealed: sealedCard({ number }).sealed });
+export const cardOf = (number: string) => ({ holder: 'Defne Aydın', sealed: sealedCard({ number }).sealed });
 
 /** The form as the browser's bytes. */
 export const postedForm = (fields: Readonly<Record<string, string>>): FormFields =>
   readForm(Buffer.from(new URLSearchParams(fields).toString(), 'latin1'));
 
 export async function openStand(name: string, environment: NodeJS.ProcessEnv = {}): Promise<Stand> {
-  const sandbox = await startSandbox();
-  await sandbox.cards.leadTo(environment);
+  const sandbox = await startSandbox(undefined, environment);
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...sandboxEnvironment(sandbox), ...environment },
     process.cwd(),

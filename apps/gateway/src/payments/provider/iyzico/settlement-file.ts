@@ -92,7 +92,7 @@ export const iyzicoSettlement = (config: SettlementConfig | undefined): Settleme
         bankWord: 'IYZICO',
         returnsBy: 'reference',
         payouts: async (day) => {
-          const file = await readDayFile(url, day);
+          const file = await readDayFile(config.egress, url, day);
           if (file.result === 'absent') return { result: 'payouts', payouts: [] };
           return file.result === 'file' ? readSettlementFile(file.text) : unread(file.why);
         },

@@ -77,7 +77,7 @@ export const nestpaySettlement = (
         bankWord: clientId,
         returnsBy: 'charge',
         payouts: async (day) => {
-          const file = await readDayFile(url, day);
+          const file = await readDayFile(config.egress, url, day);
           if (file.result === 'absent') return { result: 'payouts', payouts: [] };
           return file.result === 'file' ? readValueDateFile(file.text) : unread(file.why);
         },
