@@ -17,6 +17,8 @@ const rows = all.map(({ sample, alone }) => [
   sample.inAll,
   alone.inAll,
   alone.inAllByRegister,
+  sample.inAllByPapers,
+  alone.inAllByPapers,
 ]);
 const totals = [
   'sum',
@@ -30,6 +32,8 @@ const totals = [
   sum(({ sample }) => sample.inAll),
   sum(({ alone }) => alone.inAll),
   sum(({ alone }) => alone.inAllByRegister),
+  sum(({ sample }) => sample.inAllByPapers),
+  sum(({ alone }) => alone.inAllByPapers),
 ];
 const head = [
   'product',
@@ -43,6 +47,8 @@ const head = [
   'until paid',
   'until paid, one',
   'until paid with the register, one',
+  'until paid, papers read',
+  'until paid, papers read, one',
 ];
 console.log(table(head, [...rows, totals]));
 const few = all.filter(({ alone }) => alone.asked <= 5).length;

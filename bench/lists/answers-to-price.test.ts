@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersToPrice, root } from './answers-to-price.ts';
+import { readingOfPerson } from './paper-of-person.ts';
 
 const fewAnswers = 5;
 
@@ -19,9 +20,34 @@ test('thirteen of eighteen products show one person a price after five answers',
     ]),
   );
   expect(byRegister).toMatchObject({ kasko: [0, -3], traffic: [-1, -3], 'foreign-travel': [0, 0] });
+  /* by hand: an identity card says names, sex and number, a passport the nationality and which number too; each is one picture */
+  const byPapers = Object.fromEntries(
+    all.map(({ sample, alone }) => [
+      sample.product,
+      [sample.inAllByPapers - sample.inAll, alone.inAllByPapers - alone.inAll],
+    ]),
+  );
+  expect(byPapers).toMatchObject({ 'foreign-travel': [-3 - 5, -3], dask: [-2, -2], scooter: [-5, -2] });
   for (const { sample, alone } of all) {
     expect(sample.price).toBeGreaterThan(0);
     expect(sample.price, sample.product).toBeLessThan(sample.whole);
     expect(alone.price, alone.product).toBeLessThanOrEqual(sample.price);
   }
+});
+
+test('a person’s paper says what the person would have typed', () => {
+  const told = { lastName: 'AYDIN', firstName: 'DEFNE', birthDate: '1990-07-05', gender: 'female' };
+  const defne = { lastName: 'Aydın', firstName: 'Defne', birthDate: '1990-07-05', gender: 'female' };
+  expect(readingOfPerson({ ...defne, nationalId: '72243755252' }, '2026-11-23')).toMatchObject({
+    ...told,
+    nationalId: '72243755252',
+  });
+  expect(
+    readingOfPerson(
+      { ...defne, lastName: 'O’Connor', nationality: '372', passportNo: 'PB4471902' },
+      '2026-11-23',
+    ),
+  ).toMatchObject({ lastName: 'OCONNOR', nationality: '372', number: 'PB4471902', nationalId: null });
+  /* no zone is known for a foreigner's identity number alone */
+  expect(readingOfPerson({ ...defne, foreignerId: '99123456789' }, '2026-11-23')).toBeNull();
 });

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { firstPerson, firstValues } from '@sigorta/journey/form/first-values';
+import { takesPaper } from '@sigorta/journey/form/persons/takes-paper';
+import { answersOf } from '@sigorta/journey/paper/answers-of-reading';
 import { paymentAnswers } from '@sigorta/journey/payment/asked';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
-import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
+import { asksPriceFirst, isForPrice, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { likelyBuyer } from '../../apps/gateway/src/catalogue/persons.ts';
+import { readingOfPerson } from './paper-of-person.ts';
 
 export interface AnswersToPrice {
   product: string;
@@ -25,6 +28,8 @@ export interface AnswersToPrice {
   inAll: number;
   /** the same of who lets a register fill it in */
   inAllByRegister: number;
+  /** the same of who has every person's paper read: a picture is one answer, what it fills in is none */
+  inAllByPapers: number;
 }
 
 /** Answers that somebody has to give: one that stands there already, or a box that is left alone, is none. */
@@ -44,6 +49,23 @@ const answersIn = (product: Product, application: Application): number =>
 function withoutFilled({ register }: Product, application: Application): Application {
   const filled = (register?.fills ?? []).map(({ field }) => field);
   return Object.fromEntries(Object.entries(application).filter(([name]) => !filled.includes(name)));
+}
+
+/** How many answers pictures of all papers spare, each of them counted as one answer itself. */
+function sparedByPapers(product: Product, application: Application, today: string): number {
+  const { fields } = product.insured;
+  const asked = asksPriceFirst(product) ? fields.filter((field) => !isForPrice(field)) : fields;
+  if (!takesPaper(asked)) return 0;
+  return (application.insured ?? []).reduce((sum, person) => {
+    const reading = readingOfPerson(person, today);
+    if (!reading) return sum;
+    const read = answersOf(reading, asked).map(({ field, with: room }) => [field.name, ...Object.keys(room)]);
+    const names = new Set(read.flat());
+    const rest = Object.fromEntries(Object.entries(person).filter(([name]) => !names.has(name)));
+    const first = firstPerson(product);
+    const spared = given(fields, person, first) - given(fields, { ...first, ...rest }, first);
+    return sum + Math.max(0, spared - 1);
+  }, 0);
 }
 
 /** Answers of every product's sample before its offers, all persons of it and the first one alone. */
@@ -78,6 +100,7 @@ export async function answersToPrice(
           askedByRegister: product.register ? answersIn(part, rest) + papers : asked,
           inAll,
           inAllByRegister: inAll - (answersIn(product, application) - answersIn(product, rest)),
+          inAllByPapers: inAll - sparedByPapers(product, application, today),
         };
       };
       return {
