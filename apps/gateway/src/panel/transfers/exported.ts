@@ -6,6 +6,9 @@ import { type ExportedList, most } from '../export/exported-list.ts';
 import { allRows } from '../shared/all-rows.ts';
 import { filteredTransfers, transferColumns, transferRow } from './list.ts';
 
+/* a file says nothing of what may be done */
+const nothing: ReadonlySet<string> = new Set();
+
 /** Transfers as a file, to be laid beside a bank's statement. */
 export const exportedTransfers: ExportedList = {
   permission: 'payments:view',
@@ -18,7 +21,7 @@ export const exportedTransfers: ExportedList = {
     const filtered = filteredTransfers(context, scopeOf(staff), request);
     for await (const rows of allRows(filtered, transferColumns, order)) {
       yield rows.map((row) => {
-        const shown = transferRow(context, row, language);
+        const shown = transferRow(context, row, language, nothing);
         return [
           shown.reference,
           row.created_at,

@@ -10,6 +10,7 @@ import type { Handler } from '../../platform/handler.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { maskedName } from '../masking/masked.ts';
 import { listPage } from '../paging/list-page.ts';
+import { takeable } from './may-take.ts';
 
 export const transferStates = {
   WAITING: 'waiting',
@@ -61,7 +62,8 @@ export const transferColumns = (query: ReturnType<typeof filteredBy>) =>
       'purchase_order.buyer_name',
       'purchase_order.kind',
       'purchase_order.product',
-      'purchase_order.state as order_state',
+      'purchase_order.offer_id',
+      'purchase_order.quote_id',
       'payment.purpose as purpose',
       'payment.reference as paid_for',
       openMoney.as('open_money'),
@@ -70,13 +72,16 @@ export const transferColumns = (query: ReturnType<typeof filteredBy>) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof transferColumns>['execute']>>[number];
 
-export function transferRow({ products }: Context, row: Row, language: Language): TransferRow {
+/** @param taken those that may be taken (`may-take.ts`) */
+export function transferRow(
+  { products }: Context,
+  row: Row,
+  language: Language,
+  taken: ReadonlySet<string>,
+): TransferRow {
   const open = row.open_money === null ? null : Number(row.open_money);
   const product = products.named(row.product)?.name[language];
   const payment = [row.purpose, row.paid_for].filter(Boolean).join(' · ') || documentTexts[language].payment;
-  const mayBeTaken =
-    (row.state === 'STUCK' && row.order_state === 'MANUAL') ||
-    (row.state === 'EXPIRED' && row.order_state === 'CONSENTED');
   return {
     id: row.id,
     state: open === null ? transferStates[row.state] : 'case',
@@ -85,7 +90,7 @@ export function transferRow({ products }: Context, row: Row, language: Language)
     open: open === null ? null : lira(open),
     verdict: row.verdict,
     isAsked: row.is_asked,
-    mayTake: mayBeTaken && open !== null && open >= row.amount,
+    mayTake: taken.has(row.id),
     buyer: maskedName(row.buyer_name),
     subject: row.kind === 'payment' ? payment : (product ?? row.product),
     expiresAt: row.expires_at.toISOString(),
@@ -102,5 +107,6 @@ export const listTransfers: Handler<typeof panelTransfers> = async (context, req
     sort: `transfer.${sort}`,
     key: 'transfer.id',
   });
-  return { rows: rows.map((row) => transferRow(context, row, call.language)), total, more };
+  const taken = await takeable(context, rows);
+  return { rows: rows.map((row) => transferRow(context, row, call.language, taken)), total, more };
 };

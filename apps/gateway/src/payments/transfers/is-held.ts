@@ -1,18 +1,26 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isStillAsked } from '../../purchase/payment-requests.ts';
+import { isStillAsked, seemsStillAsked } from '../../purchase/payment-requests.ts';
 
-/** Whether what an order buys can still be had: the insurer's quote lives, or the payment is still asked for. */
-export async function isHeld(
-  trx: Transaction<Database>,
-  order: { id: string; kind: 'policy' | 'payment'; offer_id: string },
-  now: Date,
-): Promise<boolean> {
-  if (order.kind === 'payment') return isStillAsked(trx, order.id);
-  const offer = await trx
+interface Ordered {
+  id: string;
+  kind: 'policy' | 'payment';
+  offer_id: string;
+}
+
+async function isOfferHeld(db: Kysely<Database>, offerId: string, now: Date): Promise<boolean> {
+  const offer = await db
     .selectFrom('offer')
     .select(['valid_until', 'quote_until'])
-    .where('id', '=', order.offer_id)
+    .where('id', '=', offerId)
     .executeTakeFirst();
   return offer !== undefined && (offer.quote_until ?? offer.valid_until) > now;
 }
+
+/** Whether what an order buys can still be had: the insurer's quote lives, or the payment is still asked for. */
+export const isHeld = (trx: Transaction<Database>, order: Ordered, now: Date): Promise<boolean> =>
+  order.kind === 'payment' ? isStillAsked(trx, order.id) : isOfferHeld(trx, order.offer_id, now);
+
+/** The same for who only looks: nothing is held for it. */
+export const seemsHeld = (db: Kysely<Database>, order: Ordered, now: Date): Promise<boolean> =>
+  order.kind === 'payment' ? seemsStillAsked(db, order.id) : isOfferHeld(db, order.offer_id, now);

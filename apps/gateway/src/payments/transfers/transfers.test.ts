@@ -216,16 +216,39 @@ test('late money whose offer ended can only go back', async () => {
     .set({ quote_until: new Date(0) })
     .where('id', '=', offer.id)
     .execute();
+  expect(await listed(id)).toMatchObject({ state: 'case', verdict: 'late', mayTake: false });
   expect((await settle(id, 'take')).body.code).toBe('request-closed');
   expect((await settle(id, 'return')).status).toBe(200);
   expect((await settle(id, 'return')).body.code).toBe('not-found');
   expect(await policiesOf(purchaseId)).toEqual([]);
 });
 
+test('late money of a quote that another offer was bought of can only go back', async () => {
+  const { buyer, offer, another, id } = await waiting();
+  await timeIsOver(id);
+  await enter(id, offer.price.minor);
+  expect((await listed(id)).mayTake).toBe(true);
+  const { body } = await buyer.post('purchases/start', paymentOf(market, another));
+  await atTheBank(market, body.purchaseId);
+  await waitFor(buyer, body.purchaseId, 'issued');
+  expect((await listed(id)).mayTake).toBe(false);
+  expect((await settle(id, 'take')).body.code).toBe('request-closed');
+});
+
+test('late money of a transfer that a person rejected pays for its order as long as the offer is held', async () => {
+  const { buyer, offer, purchaseId, id } = await waiting();
+  await finance.post('panel/transfers/reject', { id, note: 'Alıcı vazgeçti' });
+  await enter(id, offer.price.minor);
+  expect((await listed(id)).mayTake).toBe(true);
+  expect((await settle(id, 'take')).body).toEqual({ success: true });
+  await waitFor(buyer, purchaseId, 'issued');
+});
+
 test('a wrong amount stops the order for a person, who sends it back or takes it with the rest', async () => {
   const { buyer, offer, purchaseId, id } = await waiting();
   expect((await enter(id, offer.price.minor - 1)).body).toEqual({ verdict: 'wrong-amount' });
   expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('manual');
+  expect((await listed(id)).mayTake).toBe(false);
   expect((await settle(id, 'take')).body.code).toBe('request-closed');
   expect((await enter(id, 1)).body).toEqual({ verdict: 'surplus' });
   expect((await settle(id, 'take')).status).toBe(200);

@@ -37,6 +37,18 @@ function take(step: Step, order: Order, transfer: Transfer, attemptId: string): 
   step.happened.push({ ev: 'transfer-taken', orderId: order.id, id: transfer.id });
 }
 
+/** Whether money that came otherwise than it was waited for may pay for its order after all. */
+export const mayPay = (
+  { purchase }: Pick<Step, 'purchase'>,
+  { order, transfer }: { order: Order; transfer: Transfer },
+  amount: number,
+): boolean =>
+  (transfer.st === 'stuck' || transfer.st === 'over') &&
+  amount >= transfer.amount &&
+  order.goal === 'open' &&
+  !purchase.orders.some(isAlive) &&
+  !purchase.orders.some(({ attempts }) => attempts.some(({ st }) => st === 'asked'));
+
 export const transferCommands = {
   /** Money under the reference, as the bank's statement says. Late or second money changes nothing: it is a case. */
   'money-arrived': (step: Step, { transferId, amount, attemptId }: Of<'money-arrived'>) => {
@@ -50,12 +62,7 @@ export const transferCommands = {
   /** A person lets money that was wrong or late pay for the order after all. */
   'take-transfer': (step: Step, { transferId, amount, attemptId, isWanted }: Of<'take-transfer'>) => {
     const { order, transfer } = transferOf(step, transferId);
-    const isOpen = transfer.st === 'stuck' || transfer.st === 'over';
-    const isFree =
-      order.goal === 'open' &&
-      !step.purchase.orders.some(isAlive) &&
-      !step.purchase.orders.some(({ attempts }) => attempts.some(({ st }) => st === 'asked'));
-    if (!isOpen || !isFree || !isWanted || amount < transfer.amount) throw new No('request-closed');
+    if (!isWanted || !mayPay(step, { order, transfer }, amount)) throw new No('request-closed');
     take(step, order, transfer, attemptId);
   },
 

@@ -155,7 +155,11 @@ test('or it was sent back', async () => {
 test('what cannot be taken can only be sent back, and the dialog says why', async () => {
   const { gateway, page } = await decide('settle', false);
   expect(page.getByLabelText(/Siparişe say/).hasAttribute('disabled')).toBe(true);
-  expect(page.getByText('Siparişe sayılamaz: teklif artık tutulmuyor ya da tutar eksik.')).toBeTruthy();
+  expect(
+    page.getByText(
+      'Siparişe sayılamaz: teklif artık tutulmuyor, tutar eksik ya da satın alma zaten ödenmiş.',
+    ),
+  ).toBeTruthy();
   await page.user.type(page.getByLabelText('Ne yaptınız?'), 'Geri gönderildi');
   await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
   expect(gateway.calls(panelTransferSettle)).toEqual([

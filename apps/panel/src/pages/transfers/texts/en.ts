@@ -37,7 +37,8 @@ export const en: Record<keyof typeof tr, string> = {
   'settle.how': 'Decision',
   'settle.take': 'Use it for the order and issue the policy',
   'settle.return': 'I sent it back to the account it came from',
-  'settle.takeNot': 'It can’t pay for the order: the offer is no longer held, or the amount is short.',
+  'settle.takeNot':
+    'It can’t pay for the order: the offer is no longer held, the amount is short, or the purchase was already paid for.',
   note: 'What did you do?',
   'note.hint': 'It goes into the audit log; nothing personal, please.',
   reject: 'Stop waiting',

@@ -35,7 +35,8 @@ export const tr = {
   'settle.how': 'Karar',
   'settle.take': 'Siparişe say; poliçe düzenlensin',
   'settle.return': 'Geldiği hesaba geri gönderdim',
-  'settle.takeNot': 'Siparişe sayılamaz: teklif artık tutulmuyor ya da tutar eksik.',
+  'settle.takeNot':
+    'Siparişe sayılamaz: teklif artık tutulmuyor, tutar eksik ya da satın alma zaten ödenmiş.',
   note: 'Ne yaptınız?',
   'note.hint': 'Denetim kaydına yazılır; kişisel bilgi yazmayın.',
   reject: 'Beklemeyi bırak',
