@@ -32,6 +32,7 @@ for (const language of languagesOfToday(1)) {
         ),
         words('consent.pre-information.error'),
         words('consent.distance-sales-contract.error'),
+        words('consent.special-terms.error'),
       );
       await expect(page).toHaveTitle(words('title.error', { title: words('payment.title') }));
     });

@@ -7,4 +7,5 @@ export const saleConsents: readonly ConsentUse[] = [
   { id: 'marketing', at: 'form', required: false },
   { id: 'pre-information', at: 'payment', required: true },
   { id: 'distance-sales-contract', at: 'payment', required: true },
+  { id: 'special-terms', at: 'payment', required: true },
 ];

@@ -42,6 +42,7 @@ export type ConsentId =
   | 'health-data'
   | 'marketing'
   | 'distance-sales-contract'
+  | 'special-terms'
   | 'pre-information'
   | 'accuracy'
   | 'pet-personal-data'

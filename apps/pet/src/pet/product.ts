@@ -36,6 +36,7 @@ export const pet = defineProduct({
     { id: 'commercial-messages', at: 'form', required: false },
     { id: 'pre-information', at: 'payment', required: true },
     { id: 'distance-sales-contract', at: 'payment', required: true },
+    { id: 'special-terms', at: 'payment', required: true },
   ],
   payment: { threeDSecure: false },
   renewal: { daysBefore: usualDaysBefore, thing: ['species', 'petName'], ages: ['petAge'] },

@@ -45,6 +45,7 @@ export function useContractData(payment: Payment): () => LegalData {
       language,
     );
     const { firstName, lastName } = payment.names();
+    const { phone } = quote.details;
     const deciding = product.coverages.slice(0, 3).flatMap((code) => {
       const limit = limitOf(offer, code);
       if (limit.kind === 'excluded') return [];
@@ -55,6 +56,7 @@ export function useContractData(payment: Payment): () => LegalData {
       buyerName: [firstName, lastName].filter(Boolean).join(' '),
       buyerAddress: billing.address,
       buyerEmail: billing.email,
+      buyerPhone: typeof phone === 'string' ? phone : '',
       insurerName: offer.insurer.name,
       productName: product.card.name[language],
       planName: offer.planName,

@@ -1277,6 +1277,7 @@ export interface components {
         MarketingConsentOfForm: components["schemas"]["Consent"];
         PreInformationConsentOfPayment: components["schemas"]["Consent"];
         DistanceSalesContractConsentOfPayment: components["schemas"]["Consent"];
+        SpecialTermsConsentOfPayment: components["schemas"]["Consent"];
         HealthDataConsentOfForm: components["schemas"]["Consent"];
         AccuracyConsentOfForm: components["schemas"]["Consent"];
         PetPersonalDataConsentOfForm: components["schemas"]["Consent"];
@@ -4513,7 +4514,7 @@ export interface operations {
                         lastName: string;
                         sealed: string;
                     };
-                    consents: (components["schemas"]["PreInformationConsentOfPayment"] | components["schemas"]["DistanceSalesContractConsentOfPayment"])[];
+                    consents: (components["schemas"]["PreInformationConsentOfPayment"] | components["schemas"]["DistanceSalesContractConsentOfPayment"] | components["schemas"]["SpecialTermsConsentOfPayment"])[];
                 };
             };
         };
@@ -4861,7 +4862,7 @@ export interface operations {
                         address: string;
                         email: string;
                     };
-                    consents: (components["schemas"]["PreInformationConsentOfPayment"] | components["schemas"]["DistanceSalesContractConsentOfPayment"])[];
+                    consents: (components["schemas"]["PreInformationConsentOfPayment"] | components["schemas"]["DistanceSalesContractConsentOfPayment"] | components["schemas"]["SpecialTermsConsentOfPayment"])[];
                     buyer: {
                         firstName: string;
                         lastName: string;

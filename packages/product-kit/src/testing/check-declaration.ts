@@ -80,7 +80,9 @@ export function checkDeclaration({ product, directory }: DiscoveredProduct, path
     const required = product.consents.filter((use) => use.required).map(({ id, at }) => `${at} ${id}`);
     expect(required).toContain('form information-text');
     expect(required.filter((use) => /personal-data|marketing|survey/.test(use))).toEqual([]);
-    if (product.paths.payment) expect(required).toContain('payment distance-sales-contract');
+    const beforePaying = ['pre-information', 'distance-sales-contract', 'special-terms'];
+    if (product.paths.payment)
+      expect(required).toEqual(expect.arrayContaining(beforePaying.map((id) => `payment ${id}`)));
   });
 
   test.each(languages)('card texts fit result pages in %s', (language) => {

@@ -70,6 +70,12 @@ test.each<[string, (offer: Offer) => [object, object], number, string]>([
   ['seven installments', () => [{ installmentCount: 7 }, {}], 422, 'installment-not-offered'],
   ['no consents', () => [{ consents: [] }, {}], 422, 'consent-missing'],
   [
+    'the special terms unread',
+    () => [{ consents: [testConsent('pre-information'), testConsent('distance-sales-contract')] }, {}],
+    422,
+    'consent-missing',
+  ],
+  [
     'a contract nobody wrote',
     () => [
       {

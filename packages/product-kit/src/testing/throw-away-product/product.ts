@@ -45,7 +45,9 @@ export const throwAwayProduct = defineProduct({
   consents: [
     { id: 'information-text', at: 'form', required: true },
     { id: 'personal-data', at: 'form', required: false },
+    { id: 'pre-information', at: 'payment', required: true },
     { id: 'distance-sales-contract', at: 'payment', required: true },
+    { id: 'special-terms', at: 'payment', required: true },
   ],
   payment: { threeDSecure: false },
   currency: 'TRY',
