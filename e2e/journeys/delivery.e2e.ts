@@ -38,6 +38,21 @@ test('without a chosen language a visitor gets the browser’s, and a link keeps
   await context.close();
 });
 
+for (const partner of ['default', 'kaya-acente'])
+  test(`a slash at the end of an address changes nothing, also under the brand ${partner}`, async ({
+    page,
+  }) => {
+    await page.goto(`/ortak/?partner=${partner}`);
+    for (const path of ['/iletisim', '/en/iletisim', '/yurt-disi-seyahat']) {
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await page.goto(path);
+      const words = await heading.textContent();
+      await page.goto(`${path}/`);
+      await expect(page).toHaveURL(path);
+      await expect(heading).toHaveText(words ?? '');
+    }
+  });
+
 test('the language menu changes the page’s language and keeps path and draft', async ({ page }) => {
   const shop = await shopFor(page, foreignTravel);
   const form = await new FormPage(shop).open();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { keepPartner } from './brand-parameter.ts';
 import { allPartners } from './partner.ts';
@@ -8,12 +8,16 @@ const agentId = /^[0-9A-Za-z_-]{1,32}$/;
 
 /** `/ortak?partner=<id>&bayi=<agent>` opens the shop under a partner's brand; it leads home and nowhere else. */
 export const registerPartnerLink = async (app: FastifyInstance, context: Context): Promise<void> => {
-  app.get<{ Querystring: Record<string, unknown> }>('/ortak', async (request, reply) => {
+  const lead = async (
+    request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+    reply: FastifyReply,
+  ) => {
     const wanted = request.query.partner;
     const partner = (await allPartners(context)).find(({ id }) => id === wanted);
     if (partner) keepPartner(context, reply, partner);
     const agent = request.query.bayi;
     const isAgent = typeof agent === 'string' && agentId.test(agent);
     return reply.redirect(isAgent ? `/?bayi=${agent}` : '/', 303);
-  });
+  };
+  for (const path of ['/ortak', '/ortak/']) app.get(path, lead);
 };

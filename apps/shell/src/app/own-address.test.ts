@@ -8,6 +8,11 @@ test.each([
   [at('/kasko', '?sorgu=a&b=c', '#x'), 'en', '/en/kasko?sorgu=a&b=c#x'],
   [at('/ar/kasko'), 'ar', null],
   [at('/kasko'), 'tr', null],
+  [at('/'), 'tr', null],
+  [at('/iletisim/'), 'tr', '/iletisim'],
+  [at('/genel-odeme-yap/', '?istek=a'), 'ru', '/ru/genel-odeme-yap?istek=a'],
+  [at('/ar/hakkimizda//'), 'ar', '/ar/hakkimizda'],
+  [at('/en/'), 'en', '/en'],
 ] as const)('%j in %s', (location, language, address) => {
   expect(ownAddress(location, language)).toBe(address);
 });

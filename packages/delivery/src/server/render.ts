@@ -44,7 +44,7 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
     const entry = known ?? documents['*'];
     if (!entry) throw new Error(`no documents in ${request.language}`);
     const newestBoot = bootFor(request, catalogue, releases);
-    const path = renderedPath(request.path, known !== undefined);
+    const path = renderedPath(own, known !== undefined);
     const isDefault =
       path !== unknownPanel && isCurrent(entry.root) && isDeepStrictEqual(request.brand, index.brand);
     const root = isDefault

@@ -260,6 +260,8 @@ test('a partner’s link or host shows its brand at once, and leads nowhere else
   expect(html).toContain('sigorta-carsisi-site-kaya-acente');
   const settings = await buyer.get('partner/website-info');
   expect(settings.body).toMatchObject([{ brand_name: 'Kaya Acentelik', user_id: 124 }]);
+  const slashed = await gateway.buyer().fetch('/ortak/?partner=kaya-acente');
+  expect(slashed.headers.get('set-cookie')).toContain('partner=kaya-acente');
   const withAgent = await buyer.fetch('/ortak?partner=kaya-acente&bayi=34012');
   expect(withAgent.headers.get('location')).toBe('/?bayi=34012');
   const hostile = await buyer.fetch(
