@@ -110,6 +110,17 @@ test.each([
   expect(input().value).toBe(shown);
 });
 
+test('what is chosen already stays chosen when it is taken again, by the keys and with a press', async () => {
+  const { page, input, answered } = await show({ province: '34', district: '3420' });
+  await page.user.type(input(), 'kadik');
+  await page.user.keyboard('{Enter}');
+  expect(answered()).toBe('34/3420');
+  await page.user.click(input());
+  await page.user.click(page.getByRole('option', { name: 'Kadıköy, İstanbul' }));
+  expect(answered()).toBe('34/3420');
+  expect(input().value).toBe('Kadıköy, İstanbul');
+});
+
 test('what was left goes on where it stood', async () => {
   const { page, input, options, answered } = await show();
   await page.user.type(input(), 'Ereğli');

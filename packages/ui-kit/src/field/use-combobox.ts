@@ -133,8 +133,9 @@ export function useCombobox<O extends SearchOption>(settings: Settings<O>) {
   };
   const pick = (option: O | undefined): void => {
     if (!option || option.disabled) return;
+    /* that no text is left unsettled may have taken the chosen one with it */
     unsettled?.onChange('');
-    if (option.value !== value) onChange(option.value);
+    if (unsettled || option.value !== value) onChange(option.value);
     shut();
   };
   const close = (): void => {
