@@ -9,10 +9,10 @@ import { usePageStart } from './use-page-start.ts';
 function Page() {
   usePageStart();
   return (
-    <>
+    <main id="main" tabIndex={-1}>
       <Link to="/teklifler?karsilastir=1">compare</Link>
       <Link to="/odeme">pay</Link>
-    </>
+    </main>
   );
 }
 
@@ -60,6 +60,21 @@ test('going back to a page leaves the scroll to the browser', async () => {
   scrolled.mockClear();
   await backTo('/teklifler');
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('whose focus went with the page that was left goes on from the start of the page before it', async () => {
+  await press('pay');
+  (document.activeElement as HTMLElement).blur();
+  await backTo('/teklifler');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('going back takes the focus from nothing that the page has given it', async () => {
+  await press('pay');
+  const link = page.querySelector('a');
+  link?.focus();
+  await backTo('/teklifler');
+  expect(document.activeElement).toBe(link);
 });
 
 test('after a step back within a page the next page begins at its top again', async () => {

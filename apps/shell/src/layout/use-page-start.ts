@@ -1,7 +1,7 @@
 import { useLocation } from '@sigorta/runtime/runtime';
 import { useEffect, useRef } from 'react';
 
-/** A new page begins at its top and is read from its start; going back is left to the browser. */
+/** A new page begins at its top and is read from its start; where it is scrolled to after going back is left to the browser. */
 export function usePageStart(): void {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);
@@ -19,8 +19,10 @@ export function usePageStart(): void {
     before.current = pathname;
     const back = backTo.current === window.location.pathname;
     backTo.current = null;
-    if (back || hash) return;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (hash) return;
+    if (!back) window.scrollTo(0, 0);
+    /* what had the focus may have gone with the page that was left */
+    if (!back || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
