@@ -6,7 +6,7 @@ import { paymentAnswers } from '@sigorta/journey/payment/asked';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
 import { isListed } from '@sigorta/product-kit/is-listed';
-import { asksPriceFirst, isForPrice, pricePartOf } from '@sigorta/product-kit/price-part';
+import { asksPriceFirst, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
@@ -51,15 +51,20 @@ function withoutFilled({ register }: Product, application: Application): Applica
   return Object.fromEntries(Object.entries(application).filter(([name]) => !filled.includes(name)));
 }
 
-/** How many answers pictures of all papers spare, each of them counted as one answer itself. */
+/**
+ * How many answers pictures of all papers spare, each of them counted as one answer itself. The form before the offers takes them
+ * already: the birth date that a price needs is among what they say.
+ */
 function sparedByPapers(product: Product, application: Application, today: string): number {
   const { fields } = product.insured;
-  const asked = asksPriceFirst(product) ? fields.filter((field) => !isForPrice(field)) : fields;
-  if (!takesPaper(asked)) return 0;
+  if (!takesPaper(fields)) return 0;
   return (application.insured ?? []).reduce((sum, person) => {
     const reading = readingOfPerson(person, today);
     if (!reading) return sum;
-    const read = answersOf(reading, asked).map(({ field, with: room }) => [field.name, ...Object.keys(room)]);
+    const read = answersOf(reading, fields).map(({ field, with: room }) => [
+      field.name,
+      ...Object.keys(room),
+    ]);
     const names = new Set(read.flat());
     const rest = Object.fromEntries(Object.entries(person).filter(([name]) => !names.has(name)));
     const first = firstPerson(product);

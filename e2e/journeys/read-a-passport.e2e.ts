@@ -1,26 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { randomOf } from '@sigorta/paper-reader/testing/random';
-import { photographOf, plainConditions } from '@sigorta/paper-reader/testing/scene';
-import { linesOf, type Paper } from '@sigorta/paper-reader/testing/zone-text';
+import { sukrusPassport } from '@sigorta/paper-reader/testing/sample-papers';
 import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
-import { madeGreyPng } from '../pages/made-picture.ts';
+import { paperFile } from '../pages/paper-file.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
-
-const passport: Paper = {
-  kind: 'TD3',
-  code: 'P<',
-  issuer: 'TUR',
-  lastName: 'OZTURK',
-  firstName: 'SUKRU',
-  number: 'U12345678',
-  nationality: 'TUR',
-  birth: '900705',
-  sex: 'M',
-  expiry: '330101',
-  more: '10000000146',
-};
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -44,20 +28,7 @@ test('a passport’s picture fills a person in, and nothing at all is sent while
   /* from here on the browser asks nobody for anything */
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
-  const image = photographOf(
-    linesOf(passport),
-    passport.kind,
-    plainConditions(passport.kind, 16),
-    randomOf(7),
-  );
-  await sheet
-    .getByLabel(words('paper.choose'))
-    .last()
-    .setInputFiles({
-      name: 'pasaport.png',
-      mimeType: 'image/png',
-      buffer: madeGreyPng(image),
-    });
+  await sheet.getByLabel(words('paper.choose')).last().setInputFiles(paperFile(sukrusPassport));
   const read = page.getByRole('dialog', { name: words('paper.read') });
   await expect(read).toBeVisible();
   await look(page, 'what was read of a passport');

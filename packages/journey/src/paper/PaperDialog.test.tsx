@@ -1,61 +1,45 @@
 // @vitest-environment happy-dom
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
-import type { GreyImage } from '@sigorta/paper-reader/image/grey-image';
-import { randomOf } from '@sigorta/paper-reader/testing/random';
-import { photographOf, plainConditions } from '@sigorta/paper-reader/testing/scene';
-import { linesOf, type Paper } from '@sigorta/paper-reader/testing/zone-text';
+import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-papers';
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { idOrPassport } from '@sigorta/product-kit/fields/identity';
 import { birthDate, firstName, gender, lastName } from '@sigorta/product-kit/fields/person';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
+import { blank, photograph, showPicture } from '../testing/paper-picture.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { tr } from '../texts/paper/tr.ts';
 import { PaperDialog } from './PaperDialog.tsx';
-
-const sukru: Paper = {
-  kind: 'TD1',
-  code: 'I<',
-  issuer: 'TUR',
-  lastName: 'OZTURK',
-  firstName: 'SUKRU',
-  number: 'A12B34567',
-  nationality: 'TUR',
-  birth: '900705',
-  sex: 'M',
-  expiry: '330101',
-  more: '<10000000146',
-};
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** A browser whose canvas shows this picture, whatever file is chosen. */
-function showPicture({ width, height, data }: GreyImage): void {
-  const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => data[at >> 2] ?? 0);
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    drawImage: () => undefined,
-    getImageData: () => ({ data: pixels }),
-  } as never);
+interface Given {
+  values?: FieldValues;
+  /** answers that the price was asked with */
+  priced?: readonly string[];
+  /** the number of another person who was born on the paper's day */
+  other?: number | null;
 }
 
-const photograph = (paper: Paper): GreyImage =>
-  photographOf(linesOf(paper), paper.kind, plainConditions(paper.kind), randomOf(1));
-
-async function show(pricedBirthDate: string | null = null) {
+async function show({ values = {}, priced = [], other = null }: Given = {}) {
   loadNamespace('journey', 'tr', tr);
   const [onFill, onClose] = [vi.fn<(values: FieldValues, count: number) => void>(), vi.fn()];
   const page = await renderJourney(
     <PaperDialog
-      fields={[firstName(), lastName(), birthDate(), gender(), ...idOrPassport()]}
-      pricedBirthDate={pricedBirthDate}
+      person={{
+        fields: [firstName(), lastName(), birthDate(), gender(), ...idOrPassport()],
+        values: { idKind: 'nationalId', ...values },
+        isPriced: (name) => priced.includes(name),
+      }}
+      isBeforeOffers={false}
+      bornOn={() => other}
       onFill={onFill}
       onClose={onClose}
     />,
-    { gateway: fakeGateway(), page: 'form' },
+    { gateway: fakeGateway(), page: 'particulars', path: '/deneme-kisiler' },
   );
   const press = (name: string | RegExp) => page.user.click(page.getByRole('button', { name }));
   const choose = () =>
@@ -67,12 +51,12 @@ async function show(pricedBirthDate: string | null = null) {
 }
 
 test('a card’s picture is read, a letter and an answer are chosen, and only a press fills them in', async () => {
-  showPicture(photograph(sukru));
-  const { page, press, choose, onFill } = await show('1990-07-05');
+  showPicture(photograph(sukrusCard));
+  const { page, press, choose, onFill } = await show();
   expect(page.getByText(/Fotoğraf yalnızca bu cihazda okunur/)).toBeTruthy();
   await choose();
   await page.findByRole('heading', { name: 'Okunanlar' });
-  expect(page.queryByText(/fiyatı sorduğunuz tarihten farklı/)).toBeNull();
+  expect(page.queryByText(/fiyatı sorduğunuz bilgilere uymuyor/)).toBeNull();
   await press('ŞÜKRÜ');
   await page.user.click(page.getByRole('checkbox', { name: /Cinsiyet/ }));
   expect(onFill).not.toHaveBeenCalled();
@@ -89,20 +73,108 @@ test('a card’s picture is read, a letter and an answer are chosen, and only a 
   );
 });
 
-test('who is priced with another day of birth, or shows a paper that ran out, is told', async () => {
-  showPicture(photograph({ ...sukru, expiry: '200101' }));
-  const { page, choose } = await show('1991-07-05');
+test('a paper that ran out is told', async () => {
+  showPicture(photograph({ ...sukrusCard, expiry: '200101' }));
+  const { page, choose } = await show();
   await choose();
-  expect(await page.findByText(/fiyatı sorduğunuz tarihten farklı/)).toBeTruthy();
-  expect(page.getByText(/Bu belgenin süresi dolmuş/)).toBeTruthy();
+  expect(await page.findByText(/Bu belgenin süresi dolmuş: .*1 Ocak 2020/)).toBeTruthy();
+});
+
+test('of a paper that is not what the price was asked with both answers are told, and nothing is taken by itself', async () => {
+  showPicture(photograph(sukrusCard));
+  const { page, choose } = await show({
+    values: { birthDate: '1991-07-05' },
+    priced: ['birthDate'],
+    other: 2,
+  });
+  await choose();
+  await page.findByText(/fiyatı sorduğunuz bilgilere uymuyor/);
+  expect(page.getByText(/Doğum tarihi: 05.07.1991.* yerine .*05.07.1990/)).toBeTruthy();
+  expect(page.getByText(/2.*kişi o gün doğmuş/)).toBeTruthy();
+  expect(page.getByRole('link', { name: 'Fiyatları yeniden iste' }).getAttribute('href')).toBe('/deneme');
+  /* the price's own answer is not among what can be filled in */
+  const boxes = page.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(4);
+  expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+});
+
+test('a birth date that the price was asked with and the paper has too is neither told nor filled in', async () => {
+  showPicture(photograph(sukrusCard));
+  const { page, press, choose, onFill } = await show({
+    values: { birthDate: '1990-07-05' },
+    priced: ['birthDate'],
+  });
+  await choose();
+  await page.findByRole('heading', { name: 'Okunanlar' });
+  expect(page.queryByText(/fiyatı sorduğunuz/)).toBeNull();
+  await press(/4.* bilgiyi doldur/);
+  expect(onFill.mock.calls[0]?.[0]).not.toHaveProperty('birthDate');
+});
+
+test('what was typed otherwise stays unless it is ticked, and what was typed alike is left as it was typed', async () => {
+  showPicture(photograph(sukrusCard));
+  const { page, press, choose, onFill } = await show({
+    values: { firstName: 'Şükrü', lastName: 'Öztürkmen', gender: 'male' },
+  });
+  await choose();
+  await page.findByRole('heading', { name: 'Okunanlar' });
+  expect(page.getByText(/Formda .*Öztürkmen.* yazıyor/)).toBeTruthy();
+  expect(page.getAllByText('formdaki ile aynı')).toHaveLength(2);
+  const last = page.getByRole('checkbox', { name: /Soyad/ });
+  expect((last as HTMLInputElement).checked).toBe(false);
+  await press(/2.* bilgiyi doldur/);
+  expect(onFill).toHaveBeenCalledWith(
+    { birthDate: '1990-07-05', idKind: 'nationalId', nationalId: '10000000146' },
+    2,
+  );
+});
+
+test('a typed number that another paper would hide is told first', async () => {
+  showPicture(photograph(annasPassport));
+  const { page, press, choose, onFill } = await show({ values: { nationalId: '72243755252' } });
+  await choose();
+  await page.findByRole('heading', { name: 'Okunanlar' });
+  expect(page.getAllByText(/Formda .*72243755252.* yazıyor/)).toHaveLength(2);
+  await press(/4.* bilgiyi doldur/);
+  expect(onFill.mock.calls[0]?.[0]).toEqual({
+    firstName: 'ANNA',
+    lastName: 'SCHMIDT',
+    birthDate: '1990-07-05',
+    gender: 'female',
+  });
+});
+
+test('another kind of paper than the price was asked with is told, and its number goes nowhere', async () => {
+  showPicture(photograph(annasPassport));
+  const { page, choose } = await show({ priced: ['idKind'] });
+  await choose();
+  await page.findByText(/fiyatı sorduğunuz bilgilere uymuyor/);
+  expect(page.getByText(/kimlik.* yerine .*Pasaport/i)).toBeTruthy();
+  expect(page.queryByText(/L898902C3/)).toBeNull();
+});
+
+test('a form that says it all already has nothing to fill in', async () => {
+  showPicture(photograph(sukrusCard));
+  const { page, choose } = await show({
+    values: {
+      firstName: 'Şükrü',
+      lastName: 'Öztürk',
+      gender: 'male',
+      birthDate: '1990-07-05',
+      nationalId: '10000000146',
+    },
+  });
+  await choose();
+  await page.findByText('Okunanların hepsi formda zaten var.');
+  expect(page.queryByRole('button', { name: /doldur$/ })).toBeNull();
 });
 
 test('a picture without a zone says what to do, and another may be chosen', async () => {
-  showPicture({ width: 300, height: 200, data: new Uint8Array(60_000).fill(230) });
+  showPicture(blank);
   const { page, choose } = await show();
   await choose();
   expect((await page.findByRole('alert')).textContent).toMatch(/Okunacak satırları bulamadık/);
-  showPicture(photograph(sukru));
+  showPicture(photograph(sukrusCard));
   await choose();
   await page.findByRole('heading', { name: 'Okunanlar' });
 });

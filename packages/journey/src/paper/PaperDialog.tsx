@@ -1,10 +1,10 @@
-import type { Field, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/use-words.ts';
-import { answersOf } from './answers-of-reading.ts';
+import { heldAgainst, type PersonAsked } from './held-against.ts';
 import { LiveCamera } from './LiveCamera.tsx';
 import styles from './Paper.module.css';
 import { PaperAnswers } from './PaperAnswers.tsx';
@@ -12,15 +12,17 @@ import { PaperSource } from './PaperSource.tsx';
 import { usePaper } from './use-paper.ts';
 
 interface PaperDialogProps {
-  /** that are asked of the person here */
-  fields: readonly Field[];
-  pricedBirthDate: string | null;
+  person: PersonAsked;
+  /** some answers are asked for on a later page only */
+  isBeforeOffers: boolean;
+  /** which other person was born on a day, counted from 1 */
+  bornOn: (day: string) => number | null;
   onFill: (values: FieldValues, count: number) => void;
   onClose: () => void;
 }
 
 /** A passport or an identity card read by picture, on this device alone. */
-export function PaperDialog({ fields, pricedBirthDate, onFill, onClose }: PaperDialogProps) {
+export function PaperDialog({ person, isBeforeOffers, bornOn, onFill, onClose }: PaperDialogProps) {
   const { t } = useWords();
   const { stage, readFile, askCamera, found, again } = usePaper();
   const body = useRef<HTMLDivElement>(null);
@@ -57,8 +59,9 @@ export function PaperDialog({ fields, pricedBirthDate, onFill, onClose }: PaperD
         {stage.at === 'read' && (
           <PaperAnswers
             reading={stage.reading}
-            answers={answersOf(stage.reading, fields)}
-            pricedBirthDate={pricedBirthDate}
+            held={heldAgainst(stage.reading, person)}
+            other={bornOn(stage.reading.birthDate)}
+            isBeforeOffers={isBeforeOffers}
             onFill={onFill}
             onAgain={again}
           />

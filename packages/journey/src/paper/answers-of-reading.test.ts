@@ -139,3 +139,12 @@ test('what no field asks is not answered, and a kind without a passport makes ro
   const text: Field = { kind: 'text', name: 'idKind', wire: 'x' };
   expect(told(anna, [text, passportNo()])).toEqual([]);
 });
+
+test('a citizen’s passport is a passport where the price was asked with one', () => {
+  const citizen: Reading = { ...sukru, kind: 'TD3', number: 'U12345678' };
+  const read = answersOf(citizen, [...names, ...idOrPassport()], { idKind: 'passport' });
+  expect(read.map(({ field, value }) => [field.name, value]).slice(-2)).toEqual([
+    ['nationality', '792'],
+    ['passportNo', 'U12345678'],
+  ]);
+});

@@ -15,11 +15,12 @@ const choices = (field: Field): readonly string[] =>
   field.kind === 'choice' ? field.options.map(({ value }) => value) : [];
 
 /** The number that a person of this paper is known by here, and which document that is. */
-function identityOf(reading: Reading, fields: readonly Field[]): PaperAnswer[] {
+function identityOf(reading: Reading, fields: readonly Field[], fixed: FieldValues): PaperAnswer[] {
   const find = (name: string): Field | undefined => fields.find((field) => field.name === name);
   const kind = find('idKind');
   const withKind = (value: string): FieldValues | null => {
     if (!kind) return {};
+    if (fixed.idKind !== undefined && fixed.idKind !== value) return null;
     return choices(kind).includes(value) ? { idKind: value } : null;
   };
   const own = find('nationalId');
@@ -45,9 +46,14 @@ function identityOf(reading: Reading, fields: readonly Field[]): PaperAnswer[] {
 
 /**
  * What a reading answers of these fields, in their order.
- * @param fields that the page asks of a person, hidden ones too
+ * @param fields that are asked of a person, hidden ones too
+ * @param fixed answers that cannot make room any more
  */
-export function answersOf(reading: Reading, fields: readonly Field[]): PaperAnswer[] {
+export function answersOf(
+  reading: Reading,
+  fields: readonly Field[],
+  fixed: FieldValues = {},
+): PaperAnswer[] {
   const plain: Record<string, string | null> = {
     firstName: reading.firstName,
     lastName: reading.lastName,
@@ -58,7 +64,7 @@ export function answersOf(reading: Reading, fields: readonly Field[]): PaperAnsw
     const value = plain[field.name];
     return value ? [{ field, value, with: {} }] : [];
   });
-  return [...answers, ...identityOf(reading, fields)].sort(
+  return [...answers, ...identityOf(reading, fields, fixed)].sort(
     (a, b) => fields.indexOf(a.field) - fields.indexOf(b.field),
   );
 }

@@ -3,10 +3,9 @@ import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
-import { isIsoDate } from '@sigorta/validators/iso-date';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useJourney } from '../../remote/journey-context.tsx';
+import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { knownName } from '../known-name.ts';
 import styles from './PaperReading.module.css';
@@ -22,7 +21,8 @@ export function PaperReading({ index, person }: PaperReadingProps) {
   const { t } = useWords();
   const language = useLanguage();
   const { product, known } = useJourney();
-  const { setValue, clearErrors } = useFormContext<Application>();
+  const { fields } = useWholeProduct().insured;
+  const { getValues, setValue, clearErrors } = useFormContext<Application>();
   const [open, setOpen] = useState(false);
   const [filled, setFilled] = useState(0);
   const id = useId();
@@ -30,9 +30,15 @@ export function PaperReading({ index, person }: PaperReadingProps) {
     const { loadPaper } = await import('../../paper/load-paper.ts');
     return { Sheet: await loadPaper(language) };
   });
-  const isKnown = (name: string): boolean => known?.has(knownName('insured.', name)) ?? false;
-  const fields = product.insured.fields.filter(({ name }) => !isKnown(name));
   if (!takesPaper(fields)) return null;
+  /* what else the paper says waits in the form for the page that asks it: nothing of it is sent for a price */
+  const isBeforeOffers = product.insured.fields.length < fields.length;
+  const bornOn = (day: string): number | null => {
+    const at = (getValues('insured') ?? []).findIndex(
+      (one, place) => place !== index && one.birthDate === day,
+    );
+    return at < 0 ? null : at + 1;
+  };
 
   const fill = (values: FieldValues, count: number): void => {
     for (const [name, value] of Object.entries(values)) {
@@ -43,11 +49,10 @@ export function PaperReading({ index, person }: PaperReadingProps) {
     setFilled(count);
     setOpen(false);
   };
-  const birthDate = String(person.birthDate ?? '');
   return (
     <div className={styles.paper}>
       <Button
-        variant="text"
+        variant={isBeforeOffers ? 'text' : 'outline'}
         size="m"
         icon="card"
         busy={open && state === 'loading'}
@@ -63,14 +68,20 @@ export function PaperReading({ index, person }: PaperReadingProps) {
       )}
       {open && state === 'ready' && (
         <answer.Sheet
-          fields={fields}
-          pricedBirthDate={isKnown('birthDate') && isIsoDate(birthDate) ? birthDate : null}
+          person={{
+            fields,
+            values: person,
+            isPriced: (name) => known?.has(knownName('insured.', name)) ?? false,
+          }}
+          isBeforeOffers={isBeforeOffers}
+          bornOn={bornOn}
           onFill={fill}
           onClose={() => setOpen(false)}
         />
       )}
       <p role="status" className={styles.filled}>
-        {filled > 0 && t('form.person.filled', { count: filled })}
+        {filled > 0 && t('form.person.filled', { count: filled })}{' '}
+        {filled > 0 && isBeforeOffers && t('form.person.paperLater')}
       </p>
     </div>
   );

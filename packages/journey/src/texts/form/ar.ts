@@ -43,6 +43,7 @@ export const ar = {
   'form.person.listFailed': 'تعذّر فتح تحميل القائمة. تحقّق من الاتصال وأعد المحاولة.',
   'form.person.fromPaper': 'املأ من جواز السفر أو بطاقة الهوية',
   'form.person.paperFailed': 'تعذّر فتح قارئ الوثائق. تحقق من اتصالك وحاول مجددًا.',
+  'form.person.paperLater': 'ما لا يحتاج إليه السعر يبقى في علامة التبويب هذه إلى أن تختار عرضًا.',
   'form.person.filled': 'مُلئ {{count}} بيان من الوثيقة. تحقق منها.',
   'form.person.filled_zero': 'لم يُملأ شيء من الوثيقة.',
   'form.person.filled_one': 'مُلئ بيان واحد من الوثيقة. تحقق منه.',

@@ -34,6 +34,7 @@ export const en = {
   'form.person.fromPaper': 'Fill in from a passport or ID card',
   'form.person.paperFailed':
     'What reads the document couldn’t be opened. Check your connection and try again.',
+  'form.person.paperLater': 'What the price doesn’t need stays in this tab until you have chosen an offer.',
   'form.person.filled': '{{count}} answers filled in from the document. Please check them.',
   'form.person.filled_one': 'One answer filled in from the document. Please check it.',
   'form.person.imported': '{{count}} people added.',

@@ -25,6 +25,7 @@ export const tr = {
   'form.person.listFailed': 'Liste yükleme bölümü açılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'form.person.fromPaper': 'Pasaport ya da kimlikten doldur',
   'form.person.paperFailed': 'Okuma bölümü açılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  'form.person.paperLater': 'Fiyat için gerekmeyen bilgiler, siz bir teklif seçene kadar bu sekmede kalır.',
   'form.person.filled': 'Belgeden {{count}} bilgi dolduruldu. Kontrol edin.',
   'form.person.imported': '{{count}} kişi eklendi.',
   'form.ticket.title': 'Özet',

@@ -31,8 +31,14 @@ export const en = {
   'paper.read': 'What was read',
   'paper.read.note': 'Untick what isn’t right. Nothing goes into the form until you fill it in.',
   'paper.expired': 'This document has expired: {{date}}. You need a valid one to travel.',
-  'paper.otherBirth':
-    'The date of birth in the document isn’t the one you asked the price for. It may be someone else’s document; please check.',
+  'paper.otherPrice': 'The document isn’t what you gave for the price',
+  'paper.otherPrice.way':
+    'It may be someone else’s document; please check. If the document is right, get the prices again: the one you see goes by what you gave before.',
+  'paper.difference': '{{field}}: {{read}} instead of {{given}}',
+  'paper.otherPerson': 'Person {{number}} was born on that day.',
+  'paper.same': 'same as in the form',
+  'paper.stands': 'The form says {{value}}. It stays unless you tick this.',
+  'paper.allSame': 'Everything that was read is in the form already.',
   'paper.letters': 'These lines can’t hold Turkish letters. Choose if this is how it’s spelt: {{field}}',
   'paper.letter': 'Letter {{number}}: {{letter}} instead of {{written}}',
   'paper.fill': 'Fill in {{count}} answers',

@@ -27,8 +27,14 @@ export const tr = {
   'paper.read': 'Okunanlar',
   'paper.read.note': 'Doğru olmayanın işaretini kaldırın. Siz doldurana kadar forma bir şey yazılmaz.',
   'paper.expired': 'Bu belgenin süresi dolmuş: {{date}}. Yolculukta geçerli bir belge gerekir.',
-  'paper.otherBirth':
-    'Belgedeki doğum tarihi fiyatı sorduğunuz tarihten farklı. Başka birinin belgesi olabilir; kontrol edin.',
+  'paper.otherPrice': 'Belge, fiyatı sorduğunuz bilgilere uymuyor',
+  'paper.otherPrice.way':
+    'Başka birinin belgesi olabilir; kontrol edin. Doğrusu belgedekiyse fiyatları yeniden isteyin: gördüğünüz fiyat, daha önce verdiğiniz bilgilerle istendi.',
+  'paper.difference': '{{field}}: {{given}} yerine {{read}}',
+  'paper.otherPerson': '{{number}}. kişi o gün doğmuş.',
+  'paper.same': 'formdaki ile aynı',
+  'paper.stands': 'Formda {{value}} yazıyor. İşaretlemezseniz öyle kalır.',
+  'paper.allSame': 'Okunanların hepsi formda zaten var.',
   'paper.letters': 'Bu satırlarda Türkçe harf yazılamaz. {{field}} böyle yazılıyorsa seçin:',
   'paper.letter': '{{number}}. harf: {{written}} yerine {{letter}}',
   'paper.fill': '{{count}} bilgiyi doldur',
