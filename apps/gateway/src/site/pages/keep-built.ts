@@ -9,6 +9,7 @@ import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released
 import type { ServerShared } from '@sigorta/release/server-shared';
 import type { Logger } from 'pino';
 import { type ReleaseShelf, shelfOf } from '../releases/release-shelf.ts';
+import { evaluateLookedAt } from './looked-at-modules.ts';
 
 /** how often the disk is asked whether something was deployed */
 const lookMs = 1_000;
@@ -60,6 +61,7 @@ const openBuilt = async ({ dist, keys }: SitePlace, key: string): Promise<Opened
   if (!remotes) throw new BuiltSiteError('missing', newest);
   const kept = files.get(history);
   const shelf = shelfOf(json<ReleaseManifest>(remotes), kept ? json<ReleaseHistory>(kept) : null);
+  evaluateLookedAt(dist, files);
   const file = pathToFileURL(join(dist, render)).href;
   const module = (await import(`${file}?v=${key}`)) as ReleasedSiteModule;
   return {

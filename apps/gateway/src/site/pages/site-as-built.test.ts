@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { builtIdOf } from '@sigorta/release/built-site';
 import { newReleaseKey, signRelease } from '@sigorta/release/signature';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,6 +79,32 @@ test.each([
   expect(await buildOf(keepSite({ dist, keys: null, log }))).toBeNull();
   expect(evaluated().length).toBe(before);
   expect(told).toEqual([{ event: 'site-refused', kind, reason }]);
+});
+
+/** A process of its own: the loader of this one is the runner's. */
+const later = `
+const [keeper, dist] = process.argv.slice(1);
+const { writeFileSync } = await import('node:fs');
+const { keepSite } = await import(keeper);
+const site = await keepSite({ dist, keys: null, log: console }).site();
+for (const name of ['late', 'evil']) writeFileSync(dist + '/server/' + name + '.js', "export const build = 'evil';");
+for (const name of ['late', 'evil'])
+  console.log(await site[name]().then(({ build }) => build, ({ message }) => message.replace(/.*server/, '')));`;
+
+test('a module that is imported later is the one that was looked at, and one that was not is none', () => {
+  writeSite('later');
+  write('server/late.js', 'export const build = "built";');
+  write(
+    'server/render.js',
+    `export const shared = {};
+    export const openSite = async () => ({ build: '', late: () => import('./late.js'), evil: () => import('./evil.js') });`,
+  );
+  listSite(dist);
+  const keeper = pathToFileURL(join(import.meta.dirname, 'open-site.ts')).href;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', later, '--', keeper, dist], {
+    encoding: 'utf8',
+  });
+  expect(said).toBe('built\n/evil.js was not looked at\n');
 });
 
 test('a gateway that shows nothing of what was built is not ready, one without a site is', async () => {
