@@ -58,6 +58,9 @@ const renewalFailpoints = [
   'renewal:after-send',
 ] as const;
 
+/** While a paper is put into an object store: its name is noted, its bytes have no name yet, it is there and no row names it. */
+export const storeFailpoints = ['put:after-name', 'put:aside', 'put:after-put'] as const;
+
 /** Where rows are sealed anew. */
 const sealingFailpoints = ['seal-anew:before-commit', 'seal-anew:after-commit'] as const;
 
@@ -70,6 +73,7 @@ export const failpointNames = [
   ...paymentFailpoints,
   ...renewalFailpoints,
   ...sealingFailpoints,
+  ...storeFailpoints,
 ] as const;
 export type Failpoint = (typeof failpointNames)[number];
 

@@ -21,20 +21,26 @@ async function written(path: string, flags: 'wx' | 'r', mode?: number, bytes?: B
   }
 }
 
+/** Where bytes are before they have a name; no name of an object begins so. */
+const asideFolder = '.aside';
+
 /**
  * Objects in a folder, which may be one that several machines mount. A name appears whole or not at all: bytes are written
  * aside and linked to it.
  * @param isOurs nobody else of the machine may look into it
+ * @param between is called when bytes are written and have no name yet: a test ends the process there
  */
-export const folderStore = (folder: string, isOurs = false): ObjectStore => ({
+export const folderStore = (folder: string, isOurs = false, between = () => {}): ObjectStore => ({
   get: (name) => readFile(join(folder, name)).catch(nullWhenMissing),
   has: async (name) => (await stat(join(folder, name)).catch(nullWhenMissing))?.isFile() ?? false,
   put: async (name, bytes) => {
     const file = join(folder, name);
-    await mkdir(dirname(file), { recursive: true, mode: isOurs ? 0o700 : 0o755 });
-    const aside = join(dirname(file), `.${randomBytes(8).toString('hex')}`);
+    const aside = join(folder, asideFolder, randomBytes(8).toString('hex'));
+    for (const one of [file, aside])
+      await mkdir(dirname(one), { recursive: true, mode: isOurs ? 0o700 : 0o755 });
     try {
       await written(aside, 'wx', isOurs ? 0o600 : 0o644, bytes);
+      between();
       await link(aside, file);
       await written(dirname(file), 'r');
     } catch (error) {
@@ -44,6 +50,14 @@ export const folderStore = (folder: string, isOurs = false): ObjectStore => ({
     }
   },
   remove: (name) => rm(join(folder, name), { force: true }),
+  clear: async (before) => {
+    const names = (await readdir(join(folder, asideFolder)).catch(nullWhenMissing)) ?? [];
+    for (const name of names) {
+      const file = join(folder, asideFolder, name);
+      const found = await stat(file).catch(nullWhenMissing);
+      if (found && found.mtime < before) await rm(file, { force: true });
+    }
+  },
   list: async (prefix) => {
     const found = await readdir(join(folder, prefix), { withFileTypes: true }).catch(nullWhenMissing);
     return (found ?? [])

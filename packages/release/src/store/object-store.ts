@@ -7,6 +7,8 @@ export interface ObjectStore {
   put: (name: string, bytes: Buffer) => Promise<void>;
   /** Does nothing to a name that is not there. */
   remove: (name: string) => Promise<void>;
+  /** Removes what somebody began to put before then and never ended, where the store does not do so by itself. */
+  clear: (before: Date) => Promise<void>;
   /** Names that begin so, in order of the alphabet. @param prefix ends with `/` */
   list: (prefix: string) => Promise<string[]>;
 }

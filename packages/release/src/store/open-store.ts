@@ -42,9 +42,12 @@ export function storePlace(
   return { bucket, prefix: path === '' ? '' : `${path}/`, endpoint, region, keyId, secret, egress };
 }
 
-/** @param isOurs a folder is closed to everybody else of the machine */
-export function openObjects(place: StorePlace, isOurs = false): ObjectStore {
-  if ('folder' in place) return folderStore(place.folder, isOurs);
+/**
+ * @param isOurs a folder is closed to everybody else of the machine
+ * @param between as in `folderStore`
+ */
+export function openObjects(place: StorePlace, isOurs = false, between?: () => void): ObjectStore {
+  if ('folder' in place) return folderStore(place.folder, isOurs, between);
   /* the client of S3 is read by who has a bucket only */
   const far = import('./s3-store.ts').then(({ s3Store }) => s3Store(place));
   far.catch(() => {});
@@ -53,6 +56,7 @@ export function openObjects(place: StorePlace, isOurs = false): ObjectStore {
     has: async (name) => (await far).has(name),
     put: async (name, bytes) => (await far).put(name, bytes),
     remove: async (name) => (await far).remove(name),
+    clear: async (before) => (await far).clear(before),
     list: async (prefix) => (await far).list(prefix),
   };
 }

@@ -89,6 +89,8 @@ export function s3Store(
     remove: async (name) => {
       await client.send(new DeleteObjectCommand(at(name))).catch(nullWhenMissing);
     },
+    /* an upload that ended early is none */
+    clear: async () => {},
     list: async (start) => {
       const names: string[] = [];
       let next: string | undefined;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { straight } from '@sigorta/egress/egress';
@@ -117,6 +117,28 @@ test.each<[string, () => ObjectStore]>([
   expect(await store.get('ab/one')).toBeNull();
   expect(await store.has('ab/one')).toBe(false);
   expect(await store.list('ab/')).toEqual(['ab/two']);
+  await store.put('ab/one', Buffer.from('second'));
+  expect((await store.get('ab/one'))?.toString()).toBe('second');
+});
+
+test('what somebody began to put and never ended is in no list, and is cleared when it is old', async () => {
+  const place = join(folder, 'half-put');
+  const died = new Error('the process ended here');
+  const aside = () => readdirSync(join(place, '.aside'));
+  let kept = '';
+  const half = folderStore(place, true, () => {
+    [kept = ''] = aside();
+    copyFileSync(join(place, '.aside', kept), join(folder, 'of-the-dead'));
+    throw died;
+  });
+  await expect(half.put('ab/one', Buffer.from('x'))).rejects.toBe(died);
+  const store = folderStore(place, true);
+  copyFileSync(join(folder, 'of-the-dead'), join(place, '.aside', kept));
+  expect([await store.has('ab/one'), await store.list('ab/')]).toEqual([false, []]);
+  await store.clear(new Date(Date.now() - 60_000));
+  expect(aside()).toEqual([kept]);
+  await store.clear(new Date(Date.now() + 60_000));
+  expect(aside()).toEqual([]);
   await store.put('ab/one', Buffer.from('second'));
   expect((await store.get('ab/one'))?.toString()).toBe('second');
 });

@@ -13,6 +13,7 @@ export const memoryStore = (): ObjectStore & { held: Map<string, Buffer> } => {
     remove: async (name) => {
       held.delete(name);
     },
+    clear: async () => {},
     list: async (prefix) =>
       [...held.keys()]
         .filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))

@@ -2,6 +2,7 @@ import type { ObjectStore } from '@sigorta/release/store/object-store';
 import { openObjects } from '@sigorta/release/store/open-store';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { failpoint } from '../failpoint.ts';
 import { StartError } from '../start-error.ts';
 import { createStoredFiles } from './stored-files.ts';
 
@@ -30,7 +31,8 @@ export async function openFiles(
   given?: ObjectStore,
 ): Promise<Pick<Context, 'files' | 'objects'>> {
   const { documents } = parts.config;
-  const objects = given ?? (documents ? openObjects(documents.place, true) : null);
+  const objects =
+    given ?? (documents ? openObjects(documents.place, true, () => failpoint('put:aside')) : null);
   await requireStore({ db: parts.db, objects });
   const takesNew = documents?.takesNew ?? false;
   return { objects, files: createStoredFiles({ ...parts, store: objects, takesNew }) };

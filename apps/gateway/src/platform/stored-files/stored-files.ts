@@ -1,5 +1,6 @@
 import type { ObjectStore } from '@sigorta/release/store/object-store';
 import type { Context } from '../context.ts';
+import { failpoint } from '../failpoint.ts';
 import { errorFields } from '../log.ts';
 import type { FileKind, StoredFile, StoredFiles } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,7 +13,7 @@ import { openObject, sealObject, sumOf } from './sealed-object.ts';
 export const storedColumns = ['bytes', 'object', 'object_key', 'sha256', 'lost_at'] as const;
 
 /** an object that no row has named for so long was put by a process that died */
-const unnamedMs = 3600_000;
+export const unnamedMs = 3600_000;
 
 /** What somebody is told who wants a file that is lost: a paper comes again. */
 const whenLost = { document: 'document-not-ready', picture: 'not-found' } as const;
@@ -62,7 +63,9 @@ export function createStoredFiles(parts: Parts): StoredFiles {
       const { sealed, row } = sealObject(dataKeys, id, plain);
       const due = new Date(parts.clock().getTime() + unnamedMs);
       await db.insertInto('loose_object').values({ name: row.object, due_at: due }).execute();
+      failpoint('put:after-name');
       await store.put(row.object, sealed).catch(away);
+      failpoint('put:after-put');
       return row;
     },
     read: async (kind, id, row) => {

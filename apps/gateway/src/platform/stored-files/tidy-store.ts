@@ -1,10 +1,18 @@
 import type { Context } from '../context.ts';
 import { watchStore } from './check-files.ts';
 import { removeLoose } from './remove-loose.ts';
+import { unnamedMs } from './stored-files.ts';
 
-/** Looks whether the store answers, and removes what no row names. A gateway that only reads it removes nothing either. */
-export async function tidyStore(context: Context): Promise<void> {
+type Parts = Pick<Context, 'db' | 'log' | 'clock' | 'objects' | 'config'>;
+
+/**
+ * Looks whether the store answers, and removes what no row names and what a dead process left half put. A gateway that only reads
+ * it removes nothing either.
+ */
+export async function tidyStore(context: Parts): Promise<void> {
   await watchStore(context);
-  if (context.objects !== null && context.config.documents?.takesNew)
-    await removeLoose(context, context.objects);
+  const { objects, config, clock } = context;
+  if (objects === null || !config.documents?.takesNew) return;
+  await removeLoose(context, objects);
+  await objects.clear(new Date(clock().getTime() - unnamedMs));
 }

@@ -11,7 +11,7 @@ import {
   refundFailpoints,
 } from '../../platform/failpoint.ts';
 import { Buyer } from '../buyer.ts';
-import { sealedCard } from '../purchase/card-entry.ts';
+import { type BuyerSees, buyThroughKills } from '../purchase/buy-through-kills.ts';
 import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
 import { killShare } from '../purchase/kill-share.ts';
 import { offerToPay } from '../purchase/offer-to-pay.ts';
@@ -50,47 +50,14 @@ async function answersTo(productId: string) {
   return asked && details ? toWire(asked, details.valid({ today: todayInIstanbul(new Date()) })) : {};
 }
 
-type Status = { state: string; mail?: string };
-const isDelivered = ({ state, mail }: Status) => state === 'issued' && mail === 'sent';
+const isDelivered = ({ state, mail }: BuyerSees) => state === 'issued' && mail === 'sent';
 
-/** A stubborn buyer: pays, goes to the bank, reloads, types the card and tries again until the mail is there. */
-async function buyStubbornly(
+const buyStubbornly = (
   buyer: Buyer,
   payment: object,
-  end: (status: Status) => boolean,
+  end: (status: BuyerSees) => boolean,
   details: object = {},
-) {
-  let purchaseId: string | null = null;
-  const step = async (): Promise<boolean> => {
-    const { body } = purchaseId ? await buyer.get(`purchases/${purchaseId}`) : { body: { state: 'new' } };
-    if (end(body)) return true;
-    if (body.detailsUntil) await buyer.post('policies/create', { purchaseId, details });
-    if (['new', 'declined', 'expired'].includes(body.state)) {
-      const started = await buyer.post('purchases/start', { ...payment, card: sealedCard() });
-      purchaseId = started.body.purchaseId ?? purchaseId;
-      if (started.body.next?.kind === 'bank') await fetch(started.body.next.url);
-    } else if (body.state === 'awaiting-bank') {
-      const { payments } = await control('payments');
-      const mine = payments.find((one: { basketId: string }) => one.basketId === purchaseId);
-      if (mine) await control(`acs/${mine.paymentId}`, { action: 'approve' });
-    }
-    return false;
-  };
-  const patience = Date.now() + 150_000;
-  let killed = false;
-  while (Date.now() < patience) {
-    const finished = await step().catch(() => false);
-    if (gateway.ended() !== null) {
-      expect(gateway.ended()).toBe('SIGKILL');
-      killed = true;
-      gateway.arm('');
-      await gateway.start();
-    }
-    if (finished) return { purchaseId: String(purchaseId), killed };
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`never finished: ${gateway.output().slice(-2000)}`);
-}
+) => buyThroughKills({ gateway, sandbox }, { buyer, payment, end, details });
 
 test.each(killShare(failpoints))(
   'killed at %s and started again: one charge, one policy, the buyer sees it issued',

@@ -44,6 +44,8 @@ export interface GatewayProcess {
   folder: string;
   databaseUrl: string | null;
   arm: (point: Failpoint | '') => void;
+  /** settings that its next start has beside its own */
+  set: (more: NodeJS.ProcessEnv) => void;
   start: () => Promise<void>;
   /** how the process ended; null while it runs */
   ended: () => NodeJS.Signals | number | null;
@@ -74,6 +76,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
   let child: ChildProcess | null = null;
   let end: NodeJS.Signals | number | null = null;
   let written = '';
+  let later: NodeJS.ProcessEnv = {};
 
   const isReady = async () => {
     try {
@@ -90,6 +93,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
         ...process.env,
         SECRET_KEY: testSecret,
         ...environment,
+        ...later,
         NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(port),
@@ -134,6 +138,9 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     output: () => written,
     ended: () => end,
     arm: (point) => writeFileSync(failFile, point),
+    set: (more) => {
+      later = more;
+    },
     start,
     stop,
     close: async () => {

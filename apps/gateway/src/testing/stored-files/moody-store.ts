@@ -20,6 +20,7 @@ export function moodyStore(inner: ObjectStore): MoodyStore {
     get: (name) => answering(() => inner.get(name)),
     has: (name) => answering(() => inner.has(name)),
     list: (prefix) => answering(() => inner.list(prefix)),
+    clear: (before) => answering(() => inner.clear(before)),
     put: (name, bytes) =>
       answering(async () => {
         if (store.putsLeft === 0) throw new Error('the store went away');
