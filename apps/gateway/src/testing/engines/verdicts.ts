@@ -4,7 +4,7 @@ import type { Feature } from './features.ts';
 export const engines = ['Aurora', 'Neon', 'YugabyteDB', 'Citus'] as const;
 export type Engine = (typeof engines)[number];
 
-/** `otherwise`: it runs and means something else or costs more; `unsaid`: their pages that we read do not say. */
+/** `otherwise`: it runs and means something else or costs more; `unsaid`: their pages that we read do not say. What `bench citus` ran counts before what a page says. */
 type Verdict = 'as here' | 'otherwise' | 'refused' | 'unsaid';
 
 export const sources = {
@@ -23,6 +23,7 @@ export const sources = {
   citusDdl: 'https://docs.citusdata.com/en/stable/develop/reference_ddl.html',
   citusSql: 'https://docs.citusdata.com/en/stable/develop/reference_workarounds.html',
   citusTriggers: 'https://docs.citusdata.com/en/stable/extra/triggers.html',
+  citusRun: '#citus-was-run',
   citusSnapshot: 'https://github.com/citusdata/citus/pull/6489',
 } as const;
 type Source = keyof typeof sources;
@@ -61,10 +62,9 @@ export const verdicts: Partial<Record<Feature, Row>> = {
     YugabyteDB: refused('constraint triggers and deferrable constraints', 'yugabyte'),
     Citus: refused('as every trigger', 'citusTriggers'),
   },
-  'functions in PL/pgSQL': { Citus: unsaid },
+  'functions in PL/pgSQL': {},
   'stored generated columns': {
     YugabyteDB: refused('columns generated and stored', 'yugabyte'),
-    Citus: unsaid,
   },
   'identity columns': {
     Citus: otherwise('a number carries its node and is no order of time', 'citusSql'),
@@ -77,28 +77,26 @@ export const verdicts: Partial<Record<Feature, Row>> = {
     Aurora: otherwise('kept over a crash, and there on the writer only', 'auroraUnlogged'),
     Neon: otherwise('lost at every restart of the compute', 'neon'),
     YugabyteDB: refused('unlogged tables', 'yugabyte'),
-    Citus: unsaid,
   },
   'listen and notify': {
     Aurora: otherwise('pins a connection of the proxy', 'pins'),
     Neon: otherwise('on a direct connection only; gone when the compute sleeps', 'neonPool'),
     YugabyteDB: otherwise('from v2025.2.3 on, as early access', 'yugabyteNotify'),
-    Citus: unsaid,
+    Citus: otherwise('of one node', 'citusRun'),
   },
   'advisory locks of a transaction': {
     YugabyteDB: otherwise('in newer versions; older ones have none', 'yugabyteLocks'),
-    Citus: unsaid,
+    Citus: otherwise('of one node', 'citusRun'),
   },
   'table locks': {
     Aurora: otherwise('not by way of a reader', 'forwarding'),
     YugabyteDB: refused('lock table', 'yugabyte'),
-    Citus: unsaid,
   },
   'row locks': {
     Citus: otherwise('in statements that meet one shard only', 'citusSql'),
     YugabyteDB: otherwise('wait for each other where wait queues are on', 'yugabyte'),
   },
-  'skip locked': { Citus: otherwise('as row locks', 'citusSql') },
+  'skip locked': { Citus: refused('over all rows of a distributed table', 'citusRun') },
   'repeatable read': {
     Citus: otherwise('no snapshot over several nodes, but for a function of its own', 'citusSnapshot'),
   },
