@@ -13,6 +13,10 @@ const codes: Readonly<Record<EgressFault, string>> = {
   late: 'EGRESS_TIMEOUT',
 };
 
+/** Which fault a code of ours stands for, where it is told by the code alone; null for every other. */
+export const egressFaultOf = (code: string): EgressFault | null =>
+  (Object.keys(codes) as EgressFault[]).find((fault) => codes[fault] === code) ?? null;
+
 /** Names no address: a proxy's holds a password where it asks for one. */
 export class EgressError extends Error {
   override readonly name = 'EgressError';

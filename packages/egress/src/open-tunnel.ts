@@ -1,6 +1,6 @@
 import { type ClientRequest, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import { EgressError, type EgressFault } from './egress-error.ts';
 
 export interface Target {
@@ -21,15 +21,19 @@ const credentials = ({ username, password }: URL): Record<string, string> => {
 const faultOf = (status = 0): EgressFault =>
   status === 403 || status === 407 ? 'proxy-refused' : 'unreached';
 
-const ask = (proxy: URL, target: Target): ClientRequest =>
-  (proxy.protocol === 'https:' ? overHttps : overHttp)({
-    host: proxy.hostname.replace(/^\[|\]$/g, ''),
+const ask = (proxy: URL, target: Target): ClientRequest => {
+  const host = proxy.hostname.replace(/^\[|\]$/g, '');
+  return (proxy.protocol === 'https:' ? overHttps : overHttp)({
+    host,
+    /* else Node holds the proxy's certificate against the name of the place, which stands in the header */
+    servername: isIP(host) === 0 ? host : '',
     port: proxy.port || (proxy.protocol === 'https:' ? 443 : 80),
     method: 'CONNECT',
     path: written(target),
     headers: { host: written(target), ...credentials(proxy) },
     agent: false,
   });
+};
 
 /**
  * A line to a place through an HTTP proxy (CONNECT, RFC 9110 9.3.6), as bare as a socket of one's own: what is said on it is not
@@ -56,9 +60,10 @@ export function openTunnel(proxy: string, target: Target, timeoutMs: number): Pr
     asked.on('error', () => fail('proxy-away'));
     asked.on('connect', (answer, socket, head) => {
       clearTimeout(timer);
-      /* from here on whoever gets the socket listens for its errors; one that nobody gets fails in silence */
+      /* whoever gets the socket listens for its errors a moment later; one that fails before must end no process */
+      socket.on('error', () => {});
       if (answer.statusCode !== 200) {
-        socket.on('error', () => {}).destroy();
+        socket.destroy();
         return fail(faultOf(answer.statusCode));
       }
       /* a server that speaks first, as those of mail do, may have been quicker than this handler */

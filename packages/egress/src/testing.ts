@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /** A proxy of a test: lets through to what is listed, and alone knows where the names lead to. */
@@ -16,8 +17,12 @@ export interface ListedProxy {
 /**
  * An HTTP proxy that does CONNECT and nothing else.
  * @param places `host:port` as it is asked for, and the port of this machine that it stands for; may grow
+ * @param pair PEM of its certificate and key; without one it speaks http
  */
-export async function openListedProxy(places: Readonly<Record<string, number>> = {}): Promise<ListedProxy> {
+export async function openListedProxy(
+  places: Readonly<Record<string, number>> = {},
+  pair?: { cert: string; key: string },
+): Promise<ListedProxy> {
   const unlisted = new Set<string>();
   const asked: ListedProxy['asked'] = [];
   const open = new Set<Socket>();
@@ -27,7 +32,8 @@ export async function openListedProxy(places: Readonly<Record<string, number>> =
     socket.on('error', () => {}).once('close', () => open.delete(socket));
     return socket;
   };
-  const server = createServer((_request, response) => response.writeHead(405).end());
+  const server = pair ? createSecure(pair) : createServer();
+  server.on('request', (_request, response) => response.writeHead(405).end());
   server.on('connection', keep);
   server.on('connect', (request, from: Socket, head) => {
     const place = request.url ?? '';
@@ -51,7 +57,7 @@ export async function openListedProxy(places: Readonly<Record<string, number>> =
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${pair ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     unlist: (place) => {
       unlisted.add(place);
       for (const [socket, where] of standing) if (where === place) socket.destroy();

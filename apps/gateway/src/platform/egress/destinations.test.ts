@@ -65,7 +65,7 @@ test('squid is told each host with its own port only', () => {
       'acl port_443 port 443',
       'acl named_443 dstdomain -n api.iyzipay.com',
       'http_access allow CONNECT from_inside port_443 named_443',
-      'acl numbered_443 dst 203.0.113.7',
+      'acl numbered_443 dst -n 203.0.113.7',
       'http_access allow CONNECT from_inside port_443 numbered_443',
       'acl port_587 port 587',
       'acl named_587 dstdomain -n mail.example.com',

@@ -9,7 +9,7 @@ export const plainList = (places: readonly Destination[]): string =>
 
 /**
  * The list as squid includes it: a host counts with its own port only. `-n`: a place that is asked for by number is not looked up, so
- * that no name service can make it one of the list.
+ * that no name service can make it one of the list, and no name is asked for that is not on it.
  */
 export function squidList(places: readonly Destination[]): string {
   const ports = [...new Set(places.map(({ port }) => port))].toSorted((a, b) => a - b);
@@ -22,7 +22,7 @@ export function squidList(places: readonly Destination[]): string {
       `acl port_${port} port ${port}`,
       ...named.map((host) => `acl named_${port} dstdomain -n ${host}`),
       ...(named.length > 0 ? [allow(`named_${port}`)] : []),
-      ...numbered.map((host) => `acl numbered_${port} dst ${host}`),
+      ...numbered.map((host) => `acl numbered_${port} dst -n ${host}`),
       ...(numbered.length > 0 ? [allow(`numbered_${port}`)] : []),
     ];
   });

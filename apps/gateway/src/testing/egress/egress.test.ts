@@ -125,6 +125,7 @@ test('money that the proxy keeps from being asked for is unknown and never decli
   await expect.poll(async () => (await attemptOf(market, purchaseId)).inquiries).toBeGreaterThan(2);
   expect(await attemptOf(market, purchaseId)).toMatchObject({ state: 'UNKNOWN', error: null });
   expect((await buyer.get(`purchases/${purchaseId}`)).body.state).not.toBe('declined');
+  expect((await endsOf('payment-provider'))['proxy-refused'] ?? 0).toBeGreaterThan(2);
   proxy.list('payment.invalid:80');
   await expect.poll(async () => (await attemptOf(market, purchaseId)).state).toBe('EXPIRED');
   const again = await buyer.post('purchases/start', paymentOf(market, offer));

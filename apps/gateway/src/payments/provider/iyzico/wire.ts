@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CardFault, IyzicoAccount, IyzicoCall } from '@sigorta/card-seal/calls';
+import { egressFaultOf } from '@sigorta/egress/egress-error';
 import { readLimited, reasonOf } from '@sigorta/payment-wire/answers';
 import { authorization } from '@sigorta/payment-wire/iyzico-signature';
 import { type Agent, request } from 'undici';
@@ -85,7 +86,7 @@ async function send(
 /** @param path which call of the interface it is; none has an id in it */
 const told = (path: string, work: () => Promise<WireAnswer>): Promise<WireAnswer> =>
   callOutside({ peer: 'payment-provider', call: path, id: 'iyzico' }, work, (answer) =>
-    'why' in answer ? { fault: 'unclear' } : {},
+    'why' in answer ? { fault: egressFaultOf(answer.why) ?? 'unclear' } : {},
   );
 
 /**

@@ -1,4 +1,5 @@
 import type { CardFault, Cc5Message } from '@sigorta/card-seal/calls';
+import { egressFaultOf } from '@sigorta/egress/egress-error';
 import { readLimited, reasonOf } from '@sigorta/payment-wire/answers';
 import { type Cc5Request, writeCc5 } from '@sigorta/payment-wire/nestpay-cc5';
 import { type Agent, request } from 'undici';
@@ -57,7 +58,7 @@ export async function callWithCard(
 
 const told = (work: () => Promise<WireAnswer>): Promise<WireAnswer> =>
   callOutside({ peer: 'payment-provider', call: '/api', id: 'nestpay' }, work, (answer) =>
-    'why' in answer ? { fault: 'unclear' } : {},
+    'why' in answer ? { fault: egressFaultOf(answer.why) ?? 'unclear' } : {},
   );
 
 /** One call with our name and password. Nothing is ever sent twice. */
