@@ -6,6 +6,7 @@ import { faultsOf } from './deployment/outside.ts';
 import { protocolsOverQuic } from './deployment/over-http3.ts';
 import { faultsWithoutTls } from './deployment/plain-http.ts';
 import { type Bought, buy } from './deployment/shopper.ts';
+import { faultsOfWayOut } from './deployment/way-out.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
 
@@ -59,7 +60,9 @@ await withCleanup(async (later) => {
   told(
     `gateways of another authority are not believed until they are ours again, with ${strangers.length} faults`,
   );
-  faults.push(...lines, ...strangers);
+  /* a line is logged when it ends: those of the gateways that were stopped have */
+  const wayOut = await faultsOfWayOut(house.volume('edge'), house.wayOut, told);
+  faults.push(...lines, ...strangers, ...wayOut);
   for (const fault of faults) console.log(fault);
   console.log(`${bought.length} policies bought, ${faults.length} faults.`);
   if (faults.length > 0) process.exitCode = 1;

@@ -14,12 +14,15 @@ interface Service {
   volumes?: string[];
   ports?: string[];
   stop_grace_period?: string;
+  networks?: string[];
 }
 
 export interface Compose {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
-  networks: { inside: { ipam: { config: { subnet: string }[] } } };
+  networks: {
+    inside: { internal?: boolean; ipam: { config: { subnet: string }[] } };
+  } & Record<string, { internal?: boolean }>;
 }
 
 export const readCompose = (folder: string): Compose =>

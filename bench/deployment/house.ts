@@ -17,11 +17,14 @@ import {
 import { saidIn, stagesOf } from './containerfile.ts';
 import { askOnce } from './edge-client.ts';
 import type { LaidOut } from './lay-out.ts';
+import { configurationHere, untilItAnswers } from './way-out.ts';
 
 const httpsPort = benchPort + 36;
 export const plainPort = benchPort + 35;
 /** Debian's user 1000, or nobody at all: no service of ours is root */
 const user = 1000;
+/** the service that stands for the world outside */
+const outside = 'sandbox';
 
 interface Plan {
   /** where deploy/ is */
@@ -70,7 +73,11 @@ export class House {
 
   /** Names of services and paths of volumes as they are here. */
   #here(service: string, text: string): string {
-    const named = Object.keys(this.#compose.services).reduce(
+    /* the world outside has a name that the way out alone knows */
+    const known = Object.keys(this.#compose.services).filter(
+      (name) => name !== outside || service === outside,
+    );
+    const named = known.reduce(
       (all, name) => all.replaceAll(new RegExp(`\\b${name}:(?=\\d)`, 'g'), `${this.address(name)}:`),
       text,
     );
@@ -234,6 +241,23 @@ export class House {
     return `${this.gatewayUrl(name)}/readyz`;
   }
 
+  get wayOut(): string {
+    return `http://${this.address('egress')}:3128`;
+  }
+
+  async startWayOut(): Promise<void> {
+    const file = configurationHere({
+      folder: this.#plan.folder,
+      home: this.volume('edge'),
+      address: this.address('egress'),
+      list: join(this.volume('egress'), 'list.acl'),
+      names: { [outside]: this.address(outside) },
+    });
+    const child = this.#start('egress', ['squid', '-N', '-f', file], this.#plan.home);
+    this.#running.set('egress', child);
+    await untilItAnswers(this.wayOut, child);
+  }
+
   async startEdge(): Promise<void> {
     const caddyfile = join(this.#plan.folder, 'Caddyfile');
     const words = ['run', '--config', caddyfile, '--adapter', 'caddyfile'];
@@ -270,6 +294,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    for (const name of ['edge', 'gateway-1', 'gateway-2', 'card-entry', 'sandbox']) await this.stop(name);
+    for (const name of ['edge', 'gateway-1', 'gateway-2', 'card-entry', 'egress', 'sandbox'])
+      await this.stop(name);
   }
 }

@@ -83,6 +83,9 @@ export async function openHouse(
   told('migrate');
   await house.run('site-files');
   told('site-files');
+  await house.run('egress-list');
+  await house.startWayOut();
+  told('the way out has its list');
   await Promise.all([house.start('sandbox'), house.start('card-entry')]);
   await Promise.all([house.start('gateway-1'), house.start('gateway-2')]);
   told('sandbox, card entry and two gateways are ready');

@@ -19,7 +19,7 @@ async function keyOf({ site, ca }: Shop): Promise<string> {
 export async function protocolsOverQuic(shop: Shop): Promise<string[]> {
   const { hostname, port } = new URL(shop.site);
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--enable-quic',
