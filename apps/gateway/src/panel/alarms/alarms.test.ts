@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { languages } from '@sigorta/i18n/language';
+import { ownCertificates } from '@sigorta/server-tls/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSale } from '../../testing/panel/sales.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
@@ -262,4 +263,37 @@ test('codes that many numbers abroad were sent are told before the bill is', asy
   later(minutes(10));
   await watch();
   expect(await open()).not.toContain('codes-abroad');
+});
+
+test('a certificate that ends within a month calls once it does, and is over when it was renewed', async () => {
+  const certificates = ownCertificates('gateway');
+  market.context.config.certificate = {
+    certificateFile: certificates.certificate('gateway'),
+    keyFile: certificates.key('gateway'),
+  };
+  const day = 24 * 3_600_000;
+  try {
+    /* deploy/make-certificates.sh makes them for 397 days, beginning now */
+    ahead = 366 * day;
+    await watch();
+    const open = async () =>
+      (await alarms()).filter(({ closed_at }) => closed_at === null).map(({ rule }) => rule);
+    expect(await open()).not.toContain('certificate-ends');
+    const shown = await market.context.metrics.registry.metrics();
+    const [, days = ''] =
+      /^gateway_certificate_days\{setting="TLS_CERTIFICATE_FILE"\} (.+)$/m.exec(shown) ?? [];
+    expect(Math.round(Number(days))).toBe(31);
+    ahead = 368 * day;
+    await watch();
+    expect(await open()).toContain('certificate-ends');
+    market.context.config.certificate = null;
+    ahead += minutes(2);
+    await watch();
+    ahead += minutes(10);
+    await watch();
+    expect(await open()).not.toContain('certificate-ends');
+  } finally {
+    market.context.config.certificate = null;
+    certificates.remove();
+  }
 });

@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
+import { registerCertificateMetric } from './certificate-figures.ts';
 import { type FigureName, figureNames } from './read-money.ts';
 
 interface Shown {
@@ -25,9 +26,10 @@ const look = async ({ db, clock }: Context): Promise<Shown> => {
 
 /**
  * Shows the last reading in `/metrics`, whichever replica took it, with its age: a reading that grows old means that nobody
- * watches.
+ * watches. What else calls somebody stands beside it.
  */
 export const registerMoneyMetrics = (context: Context): void => {
+  registerCertificateMetric(context);
   const registers = [context.metrics.registry];
   /* all gauges of one scrape ask at once and share a look */
   let looking: Promise<Shown> | null = null;

@@ -31,6 +31,7 @@ export const figureNames = {
   withdrawn_releases: 'Releases that were withdrawn by themselves within a day',
   codes_sent: 'Codes that went out by SMS today, in UTC',
   codes_abroad: 'Codes that went out by SMS today to a country other than Türkiye, by dial code',
+  certificates_ending: 'Certificates that a gateway reads and that end within a month, by setting',
   silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;

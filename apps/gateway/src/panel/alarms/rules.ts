@@ -148,6 +148,11 @@ export const rules = {
     above: ({ codeBudgets }) => codeBudgets.abroadADay,
     severity: 'urgent',
   },
+  'certificate-ends': {
+    figure: 'certificates_ending',
+    above: 0,
+    severity: 'soon',
+  },
   'sending-off': {
     figure: 'sending_off',
     above: 0,

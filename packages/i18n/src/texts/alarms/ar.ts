@@ -16,6 +16,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'alarm.release-withdrawn': 'سُحب إصدار جديد بسبب أخطائه',
   'alarm.codes-many': 'أُرسل اليوم عدد غير معتاد من رموز SMS',
   'alarm.codes-abroad': 'أُرسل اليوم إلى بلد واحد عدد غير معتاد من رموز SMS',
+  'alarm.certificate-ends': 'تنتهي صلاحية إحدى الشهادات خلال شهر',
   'alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
   'alarm.money-differs': 'سجلاتنا وسجلات مزوّد الدفع غير متطابقة',
   'alarm.payout-overdue': 'دفعة من مزوّد الدفع متأخرة',
