@@ -70,7 +70,7 @@ export const en = {
   'error.purchase-failed':
     'An error occurred during the purchase. We’re checking whether your card was charged. Do not pay again; call our customer representative.',
   'error.policy-failed':
-    'Your payment was received, but an error occurred while creating the policy. If it can’t be issued, the amount goes back to your card. Please call our customer representative.',
+    'Your payment was received, but an error occurred while creating the policy. If it can’t be issued, the amount goes back the way you paid it. Please call our customer representative.',
   'error.payment-in-progress': 'A payment for this offer is under way. Wait for its result; don’t pay twice.',
   'error.already-paid': 'This offer has already been paid. You weren’t charged a second time.',
   'error.payments-paused':

@@ -66,7 +66,7 @@ export const tr = {
   'error.purchase-failed':
     'Satın alma sırasında bir hata oluştu. Ücretin çekilip çekilmediğini kontrol ediyoruz; yeniden ödemeyin, müşteri temsilcimizi arayın.',
   'error.policy-failed':
-    'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe düzenlenmezse ücret kartınıza iade edilir. Müşteri temsilcimizi arayın.',
+    'Ödemeniz alındı ancak poliçe oluşturulurken bir hata oluştu. Poliçe düzenlenmezse ücret, ödediğiniz yolla iade edilir. Müşteri temsilcimizi arayın.',
   'error.payment-in-progress': 'Bu teklif için bir ödeme sürüyor. Sonucunu bekleyin; ikinci kez ödemeyin.',
   'error.already-paid': 'Bu teklif zaten ödendi. İkinci kez ücret çekilmedi.',
   'error.payments-paused':

@@ -15,11 +15,11 @@ export const en = {
   'policy.refund-by-hand.text':
     'One of our staff will send you the money. You’ll get an e-mail once it’s sent.',
   'policy.refund-due.title': 'The policy couldn’t be issued; your money is being returned',
-  'policy.refund-due.text': 'We’ve started the refund. Your bank decides when it shows on your card.',
+  'policy.refund-due.text': 'We’ve started the refund. Your bank decides when it shows in your account.',
   'policy.refund-due.notFound.title':
     'The insurer has no record of your policy; your money is being returned',
   'policy.refund-due.notFound.text':
-    'We found no policy in the insurer’s records and are still looking. If one turns up later, we’ll have it cancelled; you get your money back either way. Your bank decides when it shows on your card.',
+    'We found no policy in the insurer’s records and are still looking. If one turns up later, we’ll have it cancelled; you get your money back either way. Your bank decides when it shows in your account.',
   'policy.refunded.title': 'Your money was returned',
   'policy.refunded.text':
     'No policy was issued for this purchase. When it shows on your account depends on your bank.',
@@ -27,7 +27,7 @@ export const en = {
     'We found no policy in the insurer’s records. If one turns up later, we’ll have it cancelled. When the money shows on your account depends on your bank.',
   'policy.manual.title': 'Payment received; one of our staff is taking care of your policy',
   'policy.manual.text':
-    'You don’t need to pay again. If the policy can’t be issued, we’ll return the money to your card.',
+    'You don’t need to pay again. If the policy can’t be issued, we’ll return the money the way you paid it.',
   'policy.manual.returned.title': 'Your money was returned; one of our staff is taking care of the policy',
   'policy.manual.returned.text':
     'The insurer issued the policy late and hasn’t ended it yet. You owe nothing for it.',

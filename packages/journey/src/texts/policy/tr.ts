@@ -11,16 +11,17 @@ export const tr = {
   'policy.refund-by-hand.title': 'Ödemenizi bir çalışanımız iade edecek',
   'policy.refund-by-hand.text': 'İadenizi bir çalışanımız yapacak. Gönderince size e-posta yazarız.',
   'policy.refund-due.title': 'Poliçe düzenlenemedi, ücretiniz iade ediliyor',
-  'policy.refund-due.text': 'İadeyi başlattık. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
+  'policy.refund-due.text': 'İadeyi başlattık. Hesabınıza ne zaman yansıyacağı bankanıza bağlıdır.',
   'policy.refund-due.notFound.title': 'Poliçeniz sigorta şirketinde bulunamadı; ücretinizi iade ediyoruz',
   'policy.refund-due.notFound.text':
-    'Şirketin kayıtlarında poliçenize rastlamadık, bakmayı sürdürüyoruz. Poliçe sonradan ortaya çıkarsa iptal ettiririz; ücretiniz yine size döner. Kartınıza ne zaman yansıyacağı bankanıza bağlıdır.',
+    'Şirketin kayıtlarında poliçenize rastlamadık, bakmayı sürdürüyoruz. Poliçe sonradan ortaya çıkarsa iptal ettiririz; ücretiniz yine size döner. Hesabınıza ne zaman yansıyacağı bankanıza bağlıdır.',
   'policy.refunded.title': 'Ücretiniz iade edildi',
   'policy.refunded.text': 'Bu satın alma için poliçe düzenlenmedi. Hesabınıza yansıması bankanıza bağlıdır.',
   'policy.refunded.notFound.text':
     'Sigorta şirketinin kayıtlarında poliçenize rastlamadık. Sonradan ortaya çıkarsa iptal ettiririz. İadenin hesabınıza yansıması bankanıza bağlıdır.',
   'policy.manual.title': 'Ödemeniz alındı, poliçenizle bir temsilcimiz ilgileniyor',
-  'policy.manual.text': 'Yeniden ödemeniz gerekmez. Poliçe düzenlenemezse ücretiniz kartınıza iade edilir.',
+  'policy.manual.text':
+    'Yeniden ödemeniz gerekmez. Poliçe düzenlenemezse ücretiniz, ödediğiniz yolla iade edilir.',
   'policy.manual.returned.title': 'Paranız iade edildi, poliçenizle bir temsilcimiz ilgileniyor',
   'policy.manual.returned.text':
     'Sigorta şirketi poliçeyi sonradan düzenledi ve henüz sonlandırmadı. Bunun için sizden ödeme istenmez.',
