@@ -9,6 +9,7 @@ import { useTicking } from '../use-ticking.ts';
 import { InsurerDoors } from './InsurerDoors.tsx';
 import styles from './LoadingScreen.module.css';
 import { Tips } from './Tips.tsx';
+import { WaitingBrand } from './WaitingBrand.tsx';
 
 /** The waiting room (spec §4): counter, tips, and a door for every insurer. */
 export function LoadingScreen({ quote }: { quote: QuoteState }) {
@@ -22,6 +23,7 @@ export function LoadingScreen({ quote }: { quote: QuoteState }) {
     <Container>
       <div className={styles.screen}>
         <div className={styles.count}>
+          <WaitingBrand />
           <h1 className={styles.title}>{t('loading.title')}</h1>
           <QuoteSummaryLine quote={quote} />
           <p className={styles.percent} aria-hidden="true">

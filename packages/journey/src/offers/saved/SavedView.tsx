@@ -3,6 +3,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { FaqList } from '../../remote/FaqList.tsx';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { PageWait } from '../../remote/PageWait.tsx';
 import { useWords } from '../../words/use-words.ts';
@@ -18,7 +19,14 @@ export function SavedView({ token }: { token: string }) {
   if (query.state === 'failed') return <NotOpened code={query.code} onRetry={query.retry} />;
   if (query.state !== 'ready') return <PageWait label={t('saved.loading')} />;
   return (
-    <SavedOffers token={token} view={query.answer} refresh={refresh} onRefresh={() => void askAgain()} />
+    <>
+      <SavedOffers token={token} view={query.answer} refresh={refresh} onRefresh={() => void askAgain()} />
+      <Container>
+        <div data-print="hide">
+          <FaqList />
+        </div>
+      </Container>
+    </>
   );
 }
 
