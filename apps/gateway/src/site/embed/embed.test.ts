@@ -220,6 +220,18 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/test-seyahat']);
 });
 
+test.each(languages)(
+  'who answered in a frame in %s goes on in it, whatever the browser speaks',
+  async (language) => {
+    const buyer = gateway.buyer();
+    const html = await (await handOver(buyer, { ...fields, language })).text();
+    const to = language === 'tr' ? '/test-seyahat' : `/${language}/test-seyahat`;
+    expect(html).toContain(to);
+    const headers = { 'accept-language': language === 'ru' ? 'en' : 'ru' };
+    expect(await (await buyer.fetch(to, { headers })).text()).toContain(`<html lang="${language}">`);
+  },
+);
+
 test('without a product there is no form to go to', async () => {
   const answer = await handOver(gateway.buyer(), { ...fields, product: 'unknown' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);

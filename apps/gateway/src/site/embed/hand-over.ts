@@ -4,9 +4,14 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { partnerOfAddress } from '../../partners/brand-parameter.ts';
+import { setCookie } from '../../platform/http/cookies.ts';
 import { isOwnOrigin } from '../../platform/http/cross-site.ts';
 import type { SiteContext } from '../context.ts';
+import { languageCookie } from '../pages/choose-language.ts';
 import { handOverPage } from './hand-over-page.ts';
+
+/** As long as a language that somebody chose in the menu (runtime keep-language.ts). */
+const yearSeconds = 365 * 24 * 3600;
 
 /** A text as a form sends it is longer than itself: most signs become three. */
 const bodyLimit = 4 * longestDraft;
@@ -55,6 +60,11 @@ async function handOver(
   const product = catalogue.find(({ id }) => id === handed?.product);
   if (!handed || !product) return reply.redirect('/', 303);
   await partnerOfAddress(context, request, reply, new URL(request.url, 'http://site'));
+  /* a Turkish address names no language: without this the form would come in the browser's */
+  setCookie(reply, context.config, languageCookie, handed.language, {
+    httpOnly: false,
+    maxAgeSeconds: yearSeconds,
+  });
   const to = withLanguage(product.paths.form, handed.language);
   if (handed.draft === null) return reply.redirect(to, 303);
   return reply
