@@ -5,7 +5,7 @@ import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { lyingBelow } from '../pages/nothing-over.ts';
+import { coveredBelowHeader, lyingBelow } from '../pages/nothing-over.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/global.ts';
 
@@ -39,6 +39,7 @@ for (const [language, width, height] of [
     const shop = await shopFor(page, domesticTravel, language);
     const form = await new FormPage(shop).open();
     await isFree('form');
+    expect(await coveredBelowHeader(page), 'form').toEqual([]);
     const offers = await form.askForOffers(newBuyer(shop.samples, 'yardim').application);
     await offers.complete();
     await isFree('offers');
