@@ -1,5 +1,13 @@
-/** Asks for a page once more. What was pressed is gone then: who listens or types goes on from the page's start. */
+const toStart = (): void => document.getElementById('main')?.focus({ preventScroll: true });
+
+/**
+ * Asks for a page once more. What was pressed is gone then: who listens or types goes on from the page's start, which takes no focus
+ * while a dialog stands over it; where that goes as well, it takes it afterwards.
+ */
 export const again = (retry: () => void) => (): void => {
-  document.getElementById('main')?.focus({ preventScroll: true });
+  toStart();
   retry();
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) toStart();
+  });
 };

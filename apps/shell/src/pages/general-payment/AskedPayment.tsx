@@ -23,5 +23,7 @@ export function AskedPayment({ token }: { token: string }) {
   if (request === null) return <ConfirmDetail token={token} onOpened={show} />;
   if (request.state !== 'payable') return <Closed why={request.state} />;
   const onPaidElsewhere = () => show({ ...request, state: 'paid' });
-  return <PaymentForm subject={{ token, request, onPaidElsewhere }} options={options.answer} />;
+  /* why it is closed only the request tells */
+  const onClosed = again(asked.retry);
+  return <PaymentForm subject={{ token, request, onPaidElsewhere, onClosed }} options={options.answer} />;
 }

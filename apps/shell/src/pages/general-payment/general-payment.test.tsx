@@ -114,19 +114,38 @@ test('a transfer sends nothing of a card', async () => {
   await expect.poll(() => gateway.calls(paymentStart)).toMatchObject([{ way: { kind: 'transfer' } }]);
 });
 
+const asked = {
+  state: 'payable' as const,
+  amount: lira(12_050),
+  purpose: 'Kasko',
+  reference: '',
+  name: 'Defne Aydın',
+  email: 'a@ornek.com',
+  until: '2026-12-31T20:59:59.000Z',
+};
+
+test.each([
+  ['cancelled', 'Bu ödeme isteği geri alındı'],
+  ['expired', 'Bu ödeme isteğinin süresi doldu'],
+] as const)(
+  'a link that is %s while its form stands open offers nothing to pay with once it is pressed',
+  async (state, title) => {
+    const gateway = fakeGateway();
+    gateway.answer(paymentRequestOpen, { request: asked });
+    const { page } = await show('/genel-odeme?istek=istek-1-2-3-4-5-6', gateway);
+    fill(page, card);
+    await page.user.click(page.getByRole('checkbox'));
+    gateway.refuse(paymentStart, 'request-closed');
+    gateway.answer(paymentRequestOpen, { request: { ...asked, state } });
+    await press(page);
+    await page.findByRole('heading', { name: title });
+    expect(page.queryByLabelText('Kart numarası')).toBeNull();
+  },
+);
+
 test('a link that was paid in another tab says so when it is pressed here, and offers nothing to pay with', async () => {
   const gateway = fakeGateway();
-  gateway.answer(paymentRequestOpen, {
-    request: {
-      state: 'payable',
-      amount: lira(12_050),
-      purpose: 'Kasko',
-      reference: '',
-      name: 'Defne Aydın',
-      email: 'a@ornek.com',
-      until: '2026-12-31T20:59:59.000Z',
-    },
-  });
+  gateway.answer(paymentRequestOpen, { request: asked });
   const start = document.createElement('main');
   start.id = 'main';
   start.tabIndex = -1;

@@ -24,6 +24,8 @@ export interface AskedSubject {
   request: AskedPayment;
   /** it was paid meanwhile, in another tab or by somebody else who has the link */
   onPaidElsewhere: () => void;
+  /** it was withdrawn, or its time ended, while the form stood open */
+  onClosed: () => void;
 }
 
 type Stage = 'form' | 'checking' | 'paying' | 'leaving';
@@ -68,6 +70,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const failed = (code: GatewayErrorCode, fields: readonly FieldError[]): void => {
     const outcome = outcomeOf(code);
     if (subject && code === 'already-paid') subject.onPaidElsewhere();
+    else if (subject && code === 'request-closed') subject.onClosed();
     else if (outcome.kind === 'card')
       refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
     else if (outcome.kind === 'unknown') refuse([], { kind: 'unknown' });
