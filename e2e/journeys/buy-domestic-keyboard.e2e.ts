@@ -7,6 +7,7 @@ import { textOf } from '../buyers/documents.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { OffersPage } from '../pages/offers-page.ts';
+import { uselessOnPaper } from '../pages/on-paper.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
@@ -116,6 +117,7 @@ test('domestic travel is bought on a phone’s width with the keyboard alone', a
   const policy = new PolicyPage(shop);
   await policy.arrived();
   await policy.ready();
+  expect(await uselessOnPaper(page), 'the policy’s page on paper').toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), keys.press(policy.download('policy'))]);
   const text = await textOf(await readFile(await file.path()));
   expect(text).toContain(`${person.firstName} ${person.lastName}`);

@@ -6,6 +6,7 @@ import { textOf } from '../buyers/documents.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { GeneralPaymentPage } from '../pages/general-payment-page.ts';
+import { uselessOnPaper } from '../pages/on-paper.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
@@ -61,6 +62,7 @@ test('a payment link shows nothing before the detail, is paid by card and ends w
   for (const part of [/5526080000000006/, /(?<![\w-])947(?![\w-])/])
     expect(holding(part), String(part)).toEqual([expect.stringMatching(/^POST \S+\/kart\/muhur\n/)]);
   await look(page, 'receipt');
+  expect(await uselessOnPaper(page), 'the receipt on paper').toEqual([]);
   const receipt = await textOf(await payment.receipt());
   expect(receipt).toContain('KAS-88213');
   expect(receipt).toContain('1.250,50');
