@@ -45,6 +45,18 @@ for (const language of ['tr', 'ar'] as const) {
           .click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
         await look(page, 'calendar open');
+        await page.keyboard.press('Enter');
+        await page.emulateMedia({ forcedColors: 'active' });
+        const groundOf = (selected: boolean) =>
+          page
+            .getByRole('gridcell', { selected })
+            .getByRole('button', { disabled: false })
+            .first()
+            .evaluate((day) => getComputedStyle(day).backgroundColor);
+        expect(await groundOf(true), 'the system’s colours tell a chosen day').not.toBe(
+          await groundOf(false),
+        );
+        await page.emulateMedia({ forcedColors: 'none' });
         await page.keyboard.press('Escape');
       });
 
