@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { looksCame } from './hydration.ts';
+
+/** What the page's words have too little room for: beyond the screen, broken within a word, written over one another. */
+export async function crowdedOn(page: Page): Promise<string[]> {
+  await looksCame(page);
+  return page.evaluate(() => {
+    const isSeen = (element: Element): boolean => {
+      const { visibility, clipPath } = getComputedStyle(element);
+      const isThere = element.checkVisibility({ opacityProperty: true }) && visibility !== 'hidden';
+      return isThere && clipPath === 'none' && (element === document.body || isSeenWithin(element));
+    };
+    const isSeenWithin = ({ parentElement }: Element): boolean =>
+      parentElement === null || isSeen(parentElement);
+    const boxesOf = (node: Node, from: number, to: number): DOMRect[] => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const texts: { text: string; node: Node; boxes: DOMRect[] }[] = [];
+    const walk = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const text = node.textContent ?? '';
+      const parent = node.parentElement;
+      if (text.trim() !== '' && parent && isSeen(parent))
+        texts.push({ text, node, boxes: boxesOf(node, 0, text.length) });
+    }
+    const beyond = texts.filter(({ boxes }) =>
+      boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1),
+    );
+    /* addresses have no blanks and break anywhere */
+    const broken = texts.flatMap(({ text, node }) =>
+      [...text.matchAll(/(?<![\w.@-])\p{L}{4,}(?![\w.@-])/gu)].flatMap(({ 0: word, index }) => {
+        const tops = boxesOf(node, index, index + word.length).map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
+      }),
+    );
+    const isOver = (one: DOMRect, other: DOMRect): boolean => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      /* lines of text touch */
+      return across > 2 && down > 0.4 * Math.min(one.height, other.height);
+    };
+    const over = texts.flatMap(({ text, boxes }, at) =>
+      texts
+        .slice(at + 1)
+        .filter((other) => boxes.some((box) => other.boxes.some((theirs) => isOver(box, theirs))))
+        .map((other) => `${text.trim()} | ${other.text.trim()}`),
+    );
+    return [
+      ...beyond.map(({ text }) => `beyond the screen: ${text.trim()}`),
+      ...broken.map((word) => `broken: ${word}`),
+      ...over.map((both) => `over one another: ${both}`),
+    ];
+  });
+}
