@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-papers';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
@@ -34,6 +35,8 @@ async function show(persons: FieldValues[], asked: 'price' | 'rest') {
     return held.map((person, at) => <PersonForm key={at} index={at} person={person} />);
   }
   const journey = { whole, faq: [], ending: '' };
+  const gateway = fakeGateway();
+  gateway.answer(uyruk, { data: [] });
   const page = await renderJourney(
     <JourneyProvider
       value={
@@ -46,7 +49,7 @@ async function show(persons: FieldValues[], asked: 'price' | 'rest') {
         <Persons />
       </InForm>
     </JourneyProvider>,
-    { gateway: fakeGateway(), page: asked === 'price' ? 'form' : 'particulars', path: '/deneme' },
+    { gateway, page: asked === 'price' ? 'form' : 'particulars', path: '/deneme' },
   );
   const read = async (at = 0): Promise<void> => {
     const ways = page.getAllByRole('button', { name: 'Pasaport ya da kimlikten doldur' });
