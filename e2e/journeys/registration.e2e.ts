@@ -59,6 +59,17 @@ test('kasko is filled in from the registration, priced, and the plate stands on 
   await expect(particulars.field('plate')).toHaveValue(papers.plate);
   await expect(particulars.field('licenceSerial')).toHaveValue(papers.serial);
   await expect(particulars.field('makeAndModel')).toHaveValue('Fiat Egea 1.4');
+
+  /* another plate is another car: it is not sold at this one's price, and new prices are not asked with its answers unread */
+  await particulars.field('plate').fill('06 ABC 123');
+  await particulars.proceed();
+  await expect(particulars.form.getByText(shop.words('particulars.otherCar.title'))).toBeVisible();
+  await expect(particulars.form.locator('#step-contact')).not.toHaveAttribute('aria-current', 'step');
+  await particulars.form.getByRole('link', { name: shop.words('particulars.askAgain'), exact: true }).click();
+  await form.ready();
+  await form.proceed();
+  await expect(form.summary).toContainText(shop.words('form.register.other'));
+  await expect(form.step('car')).toHaveAttribute('aria-current', 'step');
   await context.close();
   told.close();
 });

@@ -1,4 +1,7 @@
+import type { Application } from '@sigorta/product-kit/field';
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
+import type { Product } from '@sigorta/product-kit/product';
+import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { memo, useMemo } from 'react';
@@ -14,6 +17,7 @@ import { FormTitle } from './FormTitle.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
 import { RequestSent } from './RequestSent.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
+import { noteAsked, unreadMarks } from './register/asked-cars.ts';
 import { FormTicket } from './ticket/FormTicket.tsx';
 import { useConclusion } from './use-conclusion.ts';
 import { useFormJourney } from './use-form-journey.ts';
@@ -46,7 +50,12 @@ function FormView() {
     formElementId,
     conclusion,
     judge: ({ validate }, values) =>
-      validate(product, whole ? priceAnswersOf(whole, values) : values, { today }),
+      ofItsCar(
+        whole ?? product,
+        values,
+        validate(product, whole ? priceAnswersOf(whole, values) : values, { today }),
+      ),
+    onConclude: (values) => noteAsked(whole ?? product, values),
   });
   const sideInfo = useSideInfo();
   const { title, description } = product.card;
@@ -85,6 +94,13 @@ function FormView() {
       <Below />
     </Container>
   );
+}
+
+/** Answers of another registration are told at their fields before prices are asked with them; who has read it may go on. */
+function ofItsCar(product: Product, values: Application, judged: Validation): Validation {
+  if (!judged.ok) return judged;
+  const errors = unreadMarks(product, values).map((field) => ({ field, message: 'form.register.other' }));
+  return errors.length > 0 ? { ok: false, errors } : judged;
 }
 
 /* none is given anything: a press or an error draws nothing of them */

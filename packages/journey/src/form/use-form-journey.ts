@@ -47,12 +47,20 @@ export interface FormWork {
   judge: (rules: Judging, values: Application) => Validation;
   /** what the last step's button does with a right application; null: the buyer is led on, else the number of a request */
   conclusion: Task<[application: Application, consents: readonly ConsentUse[]], string | null>;
+  /** told all that stands in the form, what this page does not ask too, when it is concluded */
+  onConclude?: (values: Application) => void;
   /** what it begins with; else what this tab remembers */
   start?: Application;
 }
 
 /** Moves through the steps of a product's form: judge, tell, go on; at the end what this page is for. */
-export function useFormJourney({ formElementId, judge: judged, conclusion, start }: FormWork): FormJourney {
+export function useFormJourney({
+  formElementId,
+  judge: judged,
+  conclusion,
+  onConclude,
+  start,
+}: FormWork): FormJourney {
   const product = useProduct();
   const whole = useWholeProduct();
   const boot = useBoot();
@@ -99,6 +107,7 @@ export function useFormJourney({ formElementId, judge: judged, conclusion, start
   const conclude = async (rules: Judging): Promise<void> => {
     const result = judged(rules, form.getValues());
     if (!result.ok) return;
+    onConclude?.(form.getValues());
     const end = await conclusion.attempt(result.application, consents.given);
     if (end.state === 'done' && end.answer !== null) empty();
     if (end.state !== 'failed') return;

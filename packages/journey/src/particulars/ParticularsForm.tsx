@@ -18,6 +18,7 @@ import { useFormJourney } from '../form/use-form-journey.ts';
 import { JourneyProvider, useJourney, useProduct, useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import { askedFor, type Beginning, beginningOf, knownAnswers } from './beginning.ts';
+import { OtherCar, ofThisCar } from './OtherCar.tsx';
 import styles from './ParticularsView.module.css';
 
 interface ParticularsFormProps {
@@ -82,7 +83,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
   const journey = useFormJourney({
     formElementId: 'particulars',
     start: beginning.values,
-    judge: ({ validate }, values) => validate(whole, values, { today }),
+    judge: ({ validate }, values) => ofThisCar(whole, values, validate(whole, values, { today })),
     conclusion,
   });
   return (
@@ -105,6 +106,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
           failed={t('particulars.failed')}
           askAgain={t('particulars.askAgain')}
         />
+        <OtherCar />
         <FormSteps journey={journey} last={lastWords} />
       </form>
     </FormProvider>

@@ -4,6 +4,7 @@ import type { VehicleFacts } from '@sigorta/contracts/vehicle';
 import { type FakeGateway, fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { FormPage } from '../form/FormPage.tsx';
 import { forgetValues } from '../form/kept-values.ts';
+import { forgetAsked } from '../form/register/asked-cars.ts';
 import { forgetFilled } from '../form/register/filled.ts';
 import { fill } from './fill.ts';
 import { renderJourney } from './render-journey.tsx';
@@ -26,6 +27,7 @@ export const beginAnew = (): void => {
   sessionStorage.clear();
   forgetValues(sampleCar.id);
   forgetFilled(sampleCar.id);
+  forgetAsked(sampleCar.id);
 };
 
 export async function show(gateway: FakeGateway = fakeGateway(), boot = {}) {

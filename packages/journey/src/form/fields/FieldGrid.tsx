@@ -2,10 +2,11 @@ import type { Field, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { knownName } from '../known-name.ts';
+import { noteMarked } from '../register/asked-cars.ts';
 import { filledIn, isOfOther } from '../register/filled.ts';
 import { FieldAdvice } from './FieldAdvice.tsx';
 import styles from './FieldGrid.module.css';
@@ -38,10 +39,15 @@ export function FieldGrid({ fields, values, scope = '' }: FieldGridProps) {
     return t('form.lookup.emptied', { parent: find(textPrefix(parent)) });
   };
   /* until the buyer gives another answer */
-  const markOf = ({ name }: Field): string | undefined =>
-    scope === '' && said[name] !== undefined && said[name] === values[name]
-      ? t(isOfOther(whole, values) ? 'form.register.other' : 'form.register.mark')
-      : undefined;
+  const isFilled = ({ name }: Field): boolean =>
+    scope === '' && said[name] !== undefined && said[name] === values[name];
+  const isOther = scope === '' && isOfOther(whole, values);
+  const markOf = (field: Field): string | undefined =>
+    isFilled(field) ? t(isOther ? 'form.register.other' : 'form.register.mark') : undefined;
+  useEffect(() => {
+    const names = isOther ? shown.filter(isFilled).map(({ name }) => name) : [];
+    if (names.length > 0) noteMarked(whole, values, names);
+  });
   const notices = shown.filter((field) => noticeOf(field) !== undefined);
   return (
     <div className={styles.grid}>

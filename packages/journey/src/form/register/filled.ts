@@ -31,12 +31,15 @@ export const keyIn = ({ register }: Product, values: Application): VehicleKey =>
   return { plate: tidy(plate), documentSerial: tidy(documentSerial) };
 };
 
+/** The number that is another one by now; of a serial that is not known nobody says so. */
+export const changedOf = (key: Partial<VehicleKey>, now: VehicleKey): keyof VehicleKey | null => {
+  if (key.plate !== now.plate) return 'plate';
+  return (key.documentSerial ?? now.documentSerial) === now.documentSerial ? null : 'documentSerial';
+};
+
 /** Whether the form names another car by now than the one it was filled in for. */
-export function isOfOther(product: Product, values: Application): boolean {
-  const { key } = filledIn(product.id);
-  const { plate, documentSerial } = keyIn(product, values);
-  return key.plate !== plate || (key.documentSerial ?? documentSerial) !== documentSerial;
-}
+export const isOfOther = (product: Product, values: Application): boolean =>
+  changedOf(filledIn(product.id).key, keyIn(product, values)) !== null;
 
 /** What a draft keeps of it: names, and whether plate or serial were changed since. */
 export interface FilledNames {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+import { quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { vehicleFind } from '@sigorta/contracts/operations/vehicle-find';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { beforeEach, expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { asked, beginAnew, egea, found, show } from '../../testing/registration.tsx';
 import { sampleCar } from '../../testing/sample-car.ts';
-import { forgetValues, keptValues } from '../kept-values.ts';
-import { forgetFilled } from './filled.ts';
+import { forgetValues, keepValues, keptValues } from '../kept-values.ts';
+import { forgetFilled, noteFilled } from './filled.ts';
 
 const mark = 'Araç tescil kaydından geldi, değiştirebilirsiniz.';
 const ofOther = 'Başka bir ruhsata ait, kontrol edin.';
@@ -127,4 +128,24 @@ test('who goes on typing elsewhere keeps the focus when the answer comes', async
   await held.answer(egea);
   await shown.page.findByText(filled);
   expect(document.activeElement).toBe(year(shown));
+});
+
+test('prices are not asked with another registration’s answers before its marks were on the screen', async () => {
+  const said = { modelYear: '2023', usage: 'commercial', noClaimsStep: '6' };
+  noteFilled(sampleCar.id, { said, key: { plate: '34ELF728', documentSerial: 'AB123456' } });
+  /* as it comes back from the page after the offers, where another plate was typed: the first step is folded */
+  const values = { ...said, makeAndModel: '', plate: '06 ABC 123', licenceSerial: 'AB 123456' };
+  keepValues(sampleCar.id, { values, reached: 1 });
+  const { gateway, page, press } = await show();
+  gateway.refuse(quoteCreate, 'internal-error');
+  expect(await page.findByLabelText('Basamak')).toHaveProperty('value', '6');
+  await press('Teklifleri göster');
+  await page.findByText('2 bilgiyi düzeltin');
+  expect(year({ gateway, page, press }).getAttribute('aria-invalid')).toBe('true');
+  expect(gateway.calls(quoteCreate)).toEqual([]);
+
+  /* who has read them may go on */
+  await press('Devam et');
+  await press('Teklifleri göster');
+  await expect.poll(() => gateway.calls(quoteCreate).length).toBe(1);
 });

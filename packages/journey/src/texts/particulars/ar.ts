@@ -26,5 +26,9 @@ export const ar = {
   'particulars.others': 'عروض أخرى',
   'particulars.declined.title': 'سحبت الشركة هذا العرض',
   'particulars.declined.text': 'لم يُخصم أي مبلغ. بياناتك محفوظة ولن تكتبها من جديد لعرض آخر.',
+  'particulars.otherCar': 'طُلب السعر لسيارة أخرى. لتأمين هذه السيارة اطلب الأسعار من جديد.',
+  'particulars.otherCar.title': 'السعر الذي تراه لسيارة أخرى',
+  'particulars.otherCar.text':
+    'يستند السعر إلى بيانات السجل عن السيارة التي بُحث عنها. أعد لوحتها ورقم رخصتها، أو اطلب الأسعار لهذه السيارة؛ ما كتبته يبقى.',
   'particulars.askAgain': 'طلب الأسعار من جديد',
 } satisfies TextsLike<typeof tr>;

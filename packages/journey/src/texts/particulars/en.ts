@@ -28,5 +28,9 @@ export const en = {
   'particulars.declined.title': 'The insurer has withdrawn this offer',
   'particulars.declined.text':
     'Nothing was charged. Your details are still here, so you won’t enter them again for another offer.',
+  'particulars.otherCar': 'The price was asked for another car. To insure this one, get the prices again.',
+  'particulars.otherCar.title': 'The price you see is another car’s',
+  'particulars.otherCar.text':
+    'It rests on what the register says of the car whose registration was looked up. Put its plate and document serial number back, or get the prices for this one; what you have typed stays.',
   'particulars.askAgain': 'Get the prices again',
 } satisfies TextsLike<typeof tr>;

@@ -24,5 +24,10 @@ export const tr = {
   'particulars.declined.title': 'Şirket bu teklifi geri çekti',
   'particulars.declined.text':
     'Ücret çekilmedi. Bilgileriniz duruyor; başka bir teklif seçtiğinizde yeniden yazmazsınız.',
+  'particulars.otherCar':
+    'Fiyat başka bir araç için istendi. Bu aracı sigortalamak için fiyatları yeniden isteyin.',
+  'particulars.otherCar.title': 'Gördüğünüz fiyat başka bir aracın',
+  'particulars.otherCar.text':
+    'Fiyat, ruhsatı sorgulanan aracın bilgilerine dayanıyor. O aracın plakasını ve ruhsat seri numarasını geri yazın ya da bu araç için fiyatları yeniden isteyin; yazdıklarınız durur.',
   'particulars.askAgain': 'Fiyatları yeniden iste',
 };
