@@ -11,9 +11,9 @@ import { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, type Shop, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
-/* by hand: where to, two days, two pictures; then phone, e-mail and a consent; card, invoice and two consents */
+/* by hand: where to, two days, two pictures; then phone, e-mail and a consent; card, invoice and three consents */
 const toThePrice = 5;
-const inAll = toThePrice + 3 + 3 + 2 + 2;
+const inAll = toThePrice + 3 + 3 + 2 + 3;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -43,6 +43,7 @@ test('the e-mail has the focus at first', async () => {
 
 /* the address of the Turkish page names no language: the server answers it in the one that was chosen, else in the browser's */
 test('a chosen language is kept where the server reads it', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the code under test writes it
   document.cookie = 'language=en; path=/';
   const { page } = await show();
   await page.user.click(page.getByRole('link', { name: 'Türkçe' }));

@@ -53,6 +53,7 @@ test('one’s own session is named, another one can be ended', async () => {
 });
 
 test('a chosen language is kept where the server reads it', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the code under test writes it
   document.cookie = 'language=en; path=/';
   const { page } = await show();
   await page.user.click(page.getByRole('link', { name: 'Türkçe' }));
