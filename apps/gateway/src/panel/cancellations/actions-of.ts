@@ -1,19 +1,20 @@
-import type { CancellationAction } from '@sigorta/contracts/panel/cancellations';
-import type { NoticeInScope } from './rows.ts';
+import { type CancellationAction, cancellationActions } from '@sigorta/contracts/panel/cancellations';
+import { maySayItEnded, maySayItStands } from '../../purchase/machine/staff.ts';
+import type { Order } from '../../purchase/machine/state.ts';
+
+const isAskedNow = ({ notice, policy }: Order): boolean => policy.st === 'ending' && notice?.isStuck !== true;
 
 /**
- * What a person may do: ask the insurer and write down its answer while the policy stands. Money that has to be sent by
- * hand once it is cancelled is closed at the payment.
+ * What a person may do about a notice: ask the insurer again, and write down its answer, where the purchase machine would take
+ * it. Money that has to be sent by hand once the policy is cancelled is closed at the payment.
+ * @param noticeId one of before the order's newest is history
  */
-export function actionsOf({
-  state,
-  policy_state,
-  is_stuck,
-}: Pick<NoticeInScope, 'state' | 'policy_state' | 'is_stuck'>): CancellationAction[] {
-  /* all was to go back, and the insurer said no: it is taken up again at the payment, or stays as it is */
-  if (state === 'REFUSED' && is_stuck) return ['refused'];
-  if (state === 'REQUESTED') return ['ask-again'];
-  if (state === 'UNKNOWN') return ['ask-again', 'cancelled', 'refused'];
-  if (state !== 'MANUAL') return [];
-  return policy_state === 'CANCELLED' ? [] : ['ask-again', 'cancelled', 'refused'];
+export function actionsOf(order: Order, noticeId: string): CancellationAction[] {
+  if (order.notice?.id !== noticeId) return [];
+  const may: Readonly<Record<CancellationAction, boolean>> = {
+    'ask-again': order.notice.st === 'open' && !isAskedNow(order),
+    cancelled: maySayItEnded(order),
+    refused: maySayItStands(order),
+  };
+  return cancellationActions.filter((action) => may[action]);
 }

@@ -6,7 +6,7 @@ import { policiesToCancel } from '../../policies/cancel/cancellable.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { proposalsOfOrder } from '../proposals/rows.ts';
 import { actionsOf } from './actions-of.ts';
-import { readNotice } from './read-notice.ts';
+import { orderOfNotice, readNotice } from './read-notice.ts';
 import { rowOf } from './rows.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -32,7 +32,7 @@ export const viewCancellation: Handler<typeof panelCancellation> = async (contex
     calls: notice.calls,
     refusal: notice.refusal,
     note: notice.note,
-    actions: actionsOf(notice),
+    actions: actionsOf(await orderOfNotice(context, notice), id),
     proposals,
   };
 };

@@ -3,10 +3,8 @@ import type {
   panelCancellationAsk,
   panelCancellationSettle,
 } from '@sigorta/contracts/panel/cancellations';
-import type { Transaction } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -15,35 +13,28 @@ import { audit } from '../../staff/audit.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { askOfPurchase } from '../proposals/ask-purchase.ts';
 import { actionsOf } from './actions-of.ts';
-import { readNotice } from './read-notice.ts';
+import { orderOfNotice, readNotice } from './read-notice.ts';
 import type { NoticeInScope } from './rows.ts';
 
-type Trx = Transaction<Database>;
-
-/** The notice under its purchase's lock, when it still waits for this action. @throws Refusal `not-found`, `request-closed` */
+/** The notice, when it waits for this action. @throws Refusal `not-found`, `request-closed` */
 async function noticeFor(
-  trx: Trx,
+  context: Context,
   staff: Staff,
   id: string,
   action: CancellationAction,
 ): Promise<NoticeInScope> {
-  const notice = await readNotice({ db: trx }, staff, id);
-  if (!actionsOf(notice).includes(action)) throw new Refusal('request-closed');
+  const notice = await readNotice(context, staff, id);
+  const order = await orderOfNotice(context, notice);
+  if (!actionsOf(order, id).includes(action)) throw new Refusal('request-closed');
   return notice;
 }
-
-/** @throws Refusal `not-found` */
-const purchaseOfNotice = async (context: Context, staff: Staff, id: string): Promise<string> => {
-  const { order_id } = await readNotice(context, staff, id);
-  return purchaseOf(context.db, 'purchase_order', order_id);
-};
 
 /** Asking again is safe: the insurer answers the same key the same. */
 export const askAgain: Handler<typeof panelCancellationAsk, JobContext> = async (context, { id }, call) => {
   const staff = staffOf(call);
-  const purchaseId = await purchaseOfNotice(context, staff, id);
+  const notice = await noticeFor(context, staff, id, 'ask-again');
+  const purchaseId = await purchaseOf(context.db, 'purchase_order', notice.order_id);
   await carryOut(context, purchaseId, async (trx) => {
-    const notice = await noticeFor(trx, staff, id, 'ask-again');
     await audit(context, trx, staff, {
       action: 'cancellation.asked-again',
       subject: { kind: 'purchase', id: notice.order_id },
@@ -65,8 +56,7 @@ export const settleCancellation: Handler<typeof panelCancellationSettle, JobCont
 ) => {
   const staff = staffOf(call);
   const { id, how, note, refund } = request;
-  const notice = await readNotice(context, staff, id);
-  if (!actionsOf(notice).includes(how)) throw new Refusal('request-closed');
+  const notice = await noticeFor(context, staff, id, how);
   if (how === 'cancelled' && !refund) throw tooMuch();
   await askOfPurchase(context, staff, {
     kind: how === 'cancelled' ? 'ended' : 'stands',

@@ -3,6 +3,7 @@ import type { paymentDetail } from '@sigorta/contracts/panel/payments';
 import { asksUpTo, mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
+import type { JobContext } from '../../platform/job-context.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
 import { proposalsOfOrder } from '../proposals/rows.ts';
@@ -11,13 +12,13 @@ import { partsOfOrder } from './payment-detail.ts';
 import { standingOf } from './refundable.ts';
 import { paymentRows } from './rows.ts';
 
-export const readPayment: Handler<typeof paymentDetail> = async (context, { id }, call) => {
+export const readPayment: Handler<typeof paymentDetail, JobContext> = async (context, { id }, call) => {
   const staff = staffOf(call);
   const order = await orderInScope(context.db, id, staff);
-  const [[row], parts, standing, proposals, told] = await Promise.all([
+  const standing = await standingOf(context, order.id);
+  const [[row], parts, proposals, told] = await Promise.all([
     paymentRows(context, [order], call.language),
-    partsOfOrder(context, id, staff),
-    standingOf(context, order.id),
+    partsOfOrder(context, id, staff, standing.byHand),
     proposalsOfOrder(context, staff, call.language, id),
     deliveriesOf(context.db, [id]),
   ]);

@@ -31,7 +31,12 @@ const attemptsOf = async ({ db }: Context, orderId: string): Promise<Detail['att
   }));
 };
 
-const refundsOf = async ({ db }: Context, orderId: string, staff: Staff): Promise<Detail['refunds']> => {
+const refundsOf = async (
+  { db }: Context,
+  orderId: string,
+  staff: Staff,
+  byHand: ReadonlySet<string>,
+): Promise<Detail['refunds']> => {
   const rows = await db
     .selectFrom('refund')
     .leftJoin('staff', 'staff.id', 'refund.closed_by')
@@ -62,7 +67,7 @@ const refundsOf = async ({ db }: Context, orderId: string, staff: Staff): Promis
             closedBy: row.closer ?? '',
             note: row.note,
           },
-    mayClose: row.state === 'MANUAL' && mayAsk(staff.role, 'hand', row.amount) && !isAsked(row.id),
+    mayClose: byHand.has(row.id) && mayAsk(staff.role, 'hand', row.amount) && !isAsked(row.id),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }));
@@ -125,11 +130,12 @@ const transferOf = async ({ db }: Context, orderId: string): Promise<Detail['tra
   return row?.reference ?? null;
 };
 
-/** Everything that hangs on an order. */
+/** Everything that hangs on an order. @param byHand refunds that may be sent by hand (`refundable.ts`) */
 export const partsOfOrder = async (
   context: Context,
   orderId: string,
   staff: Staff,
+  byHand: ReadonlySet<string>,
 ): Promise<
   Pick<
     Detail,
@@ -138,7 +144,7 @@ export const partsOfOrder = async (
 > => {
   const [attempts, refunds, policy, history, documents, noticeIds, transferReference] = await Promise.all([
     attemptsOf(context, orderId),
-    refundsOf(context, orderId, staff),
+    refundsOf(context, orderId, staff, byHand),
     policyOf(context, orderId),
     historyOf(context, orderId),
     documentsOf(context, orderId),

@@ -152,6 +152,23 @@ test('that a refund was sent by hand is said by one and agreed by another; then 
   ]);
 });
 
+test('a payment back that may be on its way is not offered to be sent by hand', async () => {
+  const orderId = await issued();
+  await ask(first, orderId, 20_000);
+  const [{ id }] = (await detail(orderId)).proposals;
+  await decide(second, id, true);
+  const lost = { state: 'MANUAL', phase: 'held', held: 'unknown', tries: 1, is_doubtful: true } as const;
+  await gateway.context.db
+    .updateTable('refund')
+    .set({ ...lost, version: 2 })
+    .where('order_id', '=', orderId)
+    .execute();
+  const [{ id: refundId, createdAt, mayClose }] = (await detail(orderId)).refunds;
+  expect(mayClose).toBe(false);
+  const sent = { refundId, sentOn: todayInIstanbul(new Date(createdAt)), reference: 'EFT 100', note: '' };
+  expect((await first.post('panel/refunds/close', sent)).body.code).toBe('request-closed');
+});
+
 test('every step of order, attempt, policy and refund is kept, and nothing changes what is kept', async () => {
   const orderId = await issued();
   await gateway.context.db

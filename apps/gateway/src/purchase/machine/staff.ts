@@ -2,8 +2,9 @@ import type { Command } from './command.ts';
 import { ended, noticeToEnd, stands } from './end.ts';
 import { notMade } from './policy.ts';
 import { giveAllBack, isNotSent, reserve, settleMoney } from './refund.ts';
+import type { Rules } from './rules.ts';
 import type { Order, Proposal, Refund } from './state.ts';
-import { keptOf, leftOf, No, orderOf, type Step } from './step.ts';
+import { isKeptByInsurer, keptOf, leftOf, No, orderOf, type Step } from './step.ts';
 
 type Of<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -25,14 +26,14 @@ function guardAmount({ amount }: Proposal, least: number, most: number): void {
 }
 
 /** Whether the insurer may be answered for: nobody knows what became of a notice, or its money is back and it said no. */
-function guardEnded({ goal, policy, notice }: Order): void {
+export const maySayItEnded = (order: Order): boolean => {
+  const { policy, notice } = order;
   const isOpen = notice?.st === 'open' && (policy.st === 'endunknown' || notice.isStuck);
-  const isKept = goal === 'undo' && policy.st === 'inforce' && notice?.st === 'refused';
-  if (!isOpen && !isKept) throw new No('request-closed');
-}
+  return isOpen || isKeptByInsurer(order);
+};
 
 /** A notice that nobody answers, or one the insurer said no to although all was to go back. */
-function maySayItStands({ goal, policy, notice }: Order): boolean {
+export function maySayItStands({ goal, policy, notice }: Order): boolean {
   if (!notice?.isStuck) return false;
   return notice.st === 'open' || (notice.st === 'refused' && goal === 'fulfil' && policy.st === 'inforce');
 }
@@ -40,6 +41,10 @@ function maySayItStands({ goal, policy, notice }: Order): boolean {
 /** Nobody knows where it is: what may be on its way would go twice. */
 const isLost = ({ rules }: Step, order: Order, refund: Refund): boolean =>
   (refund.held === 'unknown' || refund.isDoubtful) && !isNotSent(order, refund, rules);
+
+/** Nobody sends by hand what may be on its way. */
+export const maySendByHand = (order: Order, refund: Refund, rules: Rules): boolean =>
+  refund.st === 'held' && isNotSent(order, refund, rules);
 
 /** Whether the deed could be done now. @throws No */
 function guard(step: Step, order: Order, proposal: Proposal): void {
@@ -57,14 +62,13 @@ function guard(step: Step, order: Order, proposal: Proposal): void {
       return;
     }
     case 'hand':
-      /* nobody sends by hand what may be on its way */
-      if (!isNotSent(order, heldRefund(order, proposal), rules)) throw new No('request-closed');
+      if (!maySendByHand(order, heldRefund(order, proposal), rules)) throw new No('request-closed');
       return;
     case 'no-policy':
       if (!isPolicyOpen(order)) throw new No('request-closed');
       return;
     case 'ended':
-      guardEnded(order);
+      if (!maySayItEnded(order)) throw new No('request-closed');
       guardAmount(proposal, 0, leftOf(order));
       return;
     case 'stands':
@@ -135,7 +139,7 @@ const seemsMade: ReadonlySet<Order['policy']['st']> = new Set(['due', 'asked', '
 
 /** Whether a proposal can never be done any more. One that only has to wait for an answer of the outside is none. */
 function isOver(order: Order, proposal: Proposal): boolean {
-  const { goal, policy, notice, refunds } = order;
+  const { policy, notice, refunds } = order;
   switch (proposal.kind) {
     case 'refund':
       return refundableOf(order) < Math.max(1, proposal.amount ?? 0);
@@ -144,10 +148,8 @@ function isOver(order: Order, proposal: Proposal): boolean {
       return refunds.find(({ id }) => id === proposal.refundId)?.st !== 'held';
     case 'no-policy':
       return !policy.isStrange && !seemsMade.has(policy.st);
-    case 'ended': {
-      const isKept = goal === 'undo' && policy.st === 'inforce' && notice?.st === 'refused';
-      return (notice?.st !== 'open' && !isKept) || (proposal.amount ?? 0) > leftOf(order);
-    }
+    case 'ended':
+      return (notice?.st !== 'open' && !isKeptByInsurer(order)) || (proposal.amount ?? 0) > leftOf(order);
     case 'stands':
       return notice?.st !== 'open' && !maySayItStands(order);
   }
