@@ -14,7 +14,9 @@ const code = v.pipe(
   v.transform((typed) => inLatin(typed).toUpperCase()),
   v.regex(/^[A-Z0-9]{3,40}$/),
 );
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
+/** The most that a coupon may be: uses, percent, and kuruş a use. */
+export const couponLimits = { uses: 1_000_000, percent: 100, amountMinor: 100_000_000 } as const;
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(couponLimits.uses));
 
 const coupon = v.object({
   code: toldId,
@@ -59,7 +61,7 @@ export const couponCreate = defineStaffOperation({
     code,
     kind: v.picklist(['percent', 'amount']),
     /** whole percent up to 100, or kuruş */
-    value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000)),
+    value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(couponLimits.amountMinor)),
     product: v.nullable(toldId),
     /** days in Istanbul, both inside */
     validFrom: calendarDay,

@@ -1,4 +1,4 @@
-import type { couponCreate, couponEnd } from '@sigorta/contracts/panel/coupons';
+import { type couponCreate, type couponEnd, couponLimits } from '@sigorta/contracts/panel/coupons';
 import { isCouponSmall } from '@sigorta/contracts/panel/proposal-kinds';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -16,7 +16,7 @@ const wrong = (field: string, message: string): Refusal =>
 export const createCoupon: Handler<typeof couponCreate> = async (context, request, call) => {
   const staff = requireAllPartners(staffOf(call));
   const { code, kind, value, product, maxUses } = request;
-  if (kind === 'percent' && value > 100) throw wrong('value', 'percent.tooMuch');
+  if (kind === 'percent' && value > couponLimits.percent) throw wrong('value', 'percent.tooMuch');
   if (product !== null && !context.products.live(product)?.product.paths.payment)
     throw wrong('product', 'product.unknown');
   const row = couponRow(request);

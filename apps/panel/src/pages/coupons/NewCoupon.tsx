@@ -1,6 +1,9 @@
-import { couponCreate, type couponList } from '@sigorta/contracts/panel/coupons';
+import { lira } from '@sigorta/contracts/money';
+import { couponCreate, couponLimits, type couponList } from '@sigorta/contracts/panel/coupons';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
-import { useToday } from '@sigorta/runtime/runtime';
+import { formatRoundMoney } from '@sigorta/i18n/money';
+import { formatNumber } from '@sigorta/i18n/number';
+import { useLanguage, useToday } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
@@ -19,6 +22,7 @@ import { useCouponsTexts } from './use-coupons-texts.ts';
 /** The button that opens the form of a new coupon. */
 export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done }) => {
   const t = useCouponsTexts();
+  const language = useLanguage();
   const today = useToday();
   const [kind, setKind] = useState('percent');
   const [days, setDays] = useState({ from: today ?? '', until: '' });
@@ -27,7 +31,11 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
   const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
   const error = (name: 'code' | 'value' | 'product' | 'validFrom' | 'validUntil' | 'maxUses') => {
     if (name === 'code' && refused.includes('code')) return t('code.taken');
-    return [...wrong, ...refused].includes(name) ? t(`${name}.wrong`) : null;
+    if (![...wrong, ...refused].includes(name)) return null;
+    if (name === 'value')
+      return t('value.wrong', { most: formatRoundMoney(lira(couponLimits.amountMinor), language) });
+    if (name === 'maxUses') return t('maxUses.wrong', { most: formatNumber(couponLimits.uses, language) });
+    return t(`${name}.wrong`);
   };
   const { open, show, close } = useDialogForm({
     onClose: () => {

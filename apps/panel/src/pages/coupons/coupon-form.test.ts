@@ -1,3 +1,5 @@
+import { couponCreate } from '@sigorta/contracts/panel/coupons';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readCouponForm } from './coupon-form.ts';
 
@@ -29,8 +31,18 @@ test.each([
   ['value', { value: '0' }],
   ['validUntil', { validUntil: '2026-06-13' }],
   ['maxUses', { maxUses: '0' }],
+  ['maxUses', { maxUses: '1.000.001' }],
+  ['value', { kind: 'amount', value: '1.000.000,01' }],
 ])('a wrong %s is named', (name, change) => {
   expect(readCouponForm(form(change))).toEqual({ wrong: [name] });
+});
+
+test.each([
+  { kind: 'percent', value: '100', maxUses: '1.000.000' },
+  { kind: 'amount', value: '1.000.000', maxUses: '1' },
+])('the most that a form reads is taken: %o', (change) => {
+  const read = readCouponForm(form(change));
+  expect('wanted' in read && v.safeParse(couponCreate.request, read.wanted).success).toBe(true);
 });
 
 test.each([

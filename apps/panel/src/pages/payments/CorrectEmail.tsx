@@ -2,7 +2,7 @@ import { emailCorrection } from '@sigorta/contracts/panel/email-correction';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { emailShape } from '@sigorta/validators/email';
+import { isEmail } from '@sigorta/validators/email';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { AskWithReason } from '../../detail/AskWithReason.tsx';
@@ -21,7 +21,7 @@ export function CorrectEmail({ orderId, again }: CorrectEmailProps) {
   const { state, answer, code, act } = useAction(emailCorrection);
   if (!may('customers:correct')) return null;
   const email = typed.trim();
-  const isRight = emailShape.test(email);
+  const isRight = isEmail(email);
   const ask = async (reason: string): Promise<boolean> => {
     const done = await act({ orderId, email, reason });
     if (!done) return false;
