@@ -2,6 +2,7 @@ import { type Language, languages } from '@sigorta/i18n/language';
 import { describe, expect, test } from 'vitest';
 import { legalDocumentIds, legalVersions } from './document.ts';
 import { canonicalText } from './hash.ts';
+import { keptDays } from './kept-days.ts';
 import { loadDocument } from './load-document.ts';
 import { legalPlaceholders, placeholdersIn } from './placeholders.ts';
 
@@ -65,6 +66,17 @@ describe.each(languages)('the promises of the specification in %s', (language) =
     }[language];
     expect(articles[3]?.paragraphs.join(' ')).toContain(register);
     expect(articles[4]?.paragraphs.join(' ')).toContain(register);
+  });
+
+  /* what a setting of the gateway may be at most in production */
+  test('the notice promises how long offers, applications and messages are kept', async () => {
+    const { articles } = await loadDocument('personal-data-notice', language);
+    const sentence = articles.flatMap(({ paragraphs }) => paragraphs).find((one) => /\b180\b/.test(one));
+    expect(sentence?.match(/\d+/g)?.slice(0, 2).map(Number)).toEqual([
+      keptDays.quotes,
+      keptDays.applications,
+    ]);
+    expect(keptDays).toEqual({ quotes: 30, applications: 180 });
   });
 
   test('requests about personal data are answered within 30 days', async () => {

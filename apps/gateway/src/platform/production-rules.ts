@@ -90,6 +90,13 @@ export const boundedFactor: ProductionRule = {
   fits: (value) => Number(value) >= 1 && Number(value) <= 10,
 };
 
+/** the notice on personal data says so to whoever asks for an offer */
+export const atMostDays = (days: number): ProductionRule => ({
+  word: `1 to ${days}`,
+  because: `must be from 1 to ${days}: the notice on personal data promises that what became no policy is kept no longer`,
+  fits: (value) => Number(value) >= 1 && Number(value) <= days,
+});
+
 const testProvider = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|sandbox[a-z0-9.-]*)(?:[:/]|$)/i;
 
 /** money is not kept in one folder of one machine, and what is kept of people crosses no network in clear */

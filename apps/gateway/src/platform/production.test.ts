@@ -68,8 +68,14 @@ const server =
   'must name a PostgreSQL server, as the embedded database takes no live payments: one of this machine, or one whose address ends with ?sslmode=verify-full&sslrootcert=<file of its authority, or system>';
 const tls = 'must begin with smtps:// or end with ?requireTLS=true';
 
+const kept = (days: number) =>
+  `must be from 1 to ${days}: the notice on personal data promises that what became no policy is kept no longer`;
+
 const refused: [name: string, value: string | undefined, because: string][] = [
   ['PUBLIC_URL', undefined, https],
+  ['QUOTE_RETENTION_DAYS', '31', kept(30)],
+  ['QUOTE_RETENTION_DAYS', '0', kept(30)],
+  ['APPLICATION_RETENTION_DAYS', '181', kept(180)],
   ['PUBLIC_URL', 'http://sigorta.example', https],
   ['CARD_URL', undefined, https],
   ['CARD_URL', 'http://kart.sigorta.example', https],

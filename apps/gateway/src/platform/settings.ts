@@ -21,6 +21,7 @@ import {
 } from './production-rules.ts';
 import { registerSettings } from './register-settings.ts';
 import { releaseSettings } from './release-settings.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { aNumber, anAddress, anyText, aPort, standing, type Told, unset } from './setting-kinds.ts';
 import { httpUrl, longText, origins, port, timings, whole } from './setting-parsers.ts';
 import { settlementSettings } from './settlement-settings.ts';
@@ -247,16 +248,7 @@ export const settings = {
     fits: 'a mail address',
     production: anything,
   }),
-  QUOTE_RETENTION_DAYS: standing(whole, '30', {
-    meaning: 'quotes nobody bought, orders nobody paid and finished jobs are forgotten after so many days',
-    fits: aNumber,
-    production: anything,
-  }),
-  APPLICATION_RETENTION_DAYS: standing(whole, '180', {
-    meaning: 'applications, requests and messages are deleted after so many days',
-    fits: aNumber,
-    production: anything,
-  }),
+  ...retentionSettings,
   CODES_A_DAY: standing(whole, '4000', {
     meaning: 'SMS codes of an ordinary day to Türkiye; from half of it on a code costs its asker work',
     fits: aNumber,

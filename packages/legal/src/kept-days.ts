@@ -1,0 +1,5 @@
+/**
+ * How long what became no policy is kept at most, in days: offers, and applications and messages to us. The notice on personal data
+ * promises it in these numbers; a site that keeps them longer needs another notice first (decision 0341).
+ */
+export const keptDays = { quotes: 30, applications: 180 } as const;
