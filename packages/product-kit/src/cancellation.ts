@@ -34,7 +34,11 @@ const withdrawalDays = 14;
 const dayMs = 86_400_000;
 
 /** End of the Istanbul day that comes so many days after an instant, as the first instant after it. */
-export const endOfDayAfter = (at: Date, days: number): Date => endOfDay(addDays(todayInIstanbul(at), days));
+const endOfDayAfter = (at: Date, days: number): Date => endOfDay(addDays(todayInIstanbul(at), days));
+
+/** Spec §9: by when a notice is passed on to the insurer, and by when its money is back once it was. */
+export const passOnEnds = (requestedAt: Date): Date => endOfDayAfter(requestedAt, 10);
+export const refundEnds = (passedAt: Date): Date => endOfDayAfter(passedAt, 14);
 
 /** End of the 14th day after the contract. */
 export const withdrawalEnds = (signedAt: Date): Date => endOfDayAfter(signedAt, withdrawalDays);

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '@sigorta/contracts/cancellation';
 import type { cancellationRequest } from '@sigorta/contracts/operations/cancellation-request';
-import { endOfDayAfter } from '@sigorta/product-kit/cancellation';
+import { passOnEnds } from '@sigorta/product-kit/cancellation';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,9 +14,6 @@ import { latestNotices, policiesToCancel } from './cancellable.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
 import { ownPolicy, readPolicy } from './read-policy.ts';
 import { isOpen } from './view.ts';
-
-/** spec §9 */
-const passOnDays = 10;
 
 /** The order has its notice: the same request came twice. */
 class AlreadyGiven extends Error {}
@@ -55,7 +52,7 @@ async function noticeFor(
   const estimate = await estimateOf(context, policy, now);
   refuseUnfit(estimate, asked);
   const id = randomId();
-  const passOnBy = endOfDayAfter(now, passOnDays);
+  const passOnBy = passOnEnds(now);
   return {
     command: { do: 'cancel', orderId, noticeId: id },
     facts: {

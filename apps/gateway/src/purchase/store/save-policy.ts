@@ -1,11 +1,7 @@
-import { endOfDayAfter } from '@sigorta/product-kit/cancellation';
+import { passOnEnds, refundEnds } from '@sigorta/product-kit/cancellation';
 import type { Notice, Order, Policy } from '../machine/state.ts';
 import { noticeColumns, policyColumns } from './columns.ts';
 import { type Saving, same } from './saving.ts';
-
-/** spec §9: a notice is passed on within ten days, its money is back within fourteen */
-const passOnDays = 10;
-const refundDays = 14;
 
 /** Writes what the insurer holds. */
 export async function savePolicy(
@@ -52,7 +48,7 @@ function daysOf(
   const isOver = columns.state === 'REFUNDED' || columns.state === 'ACCEPTED';
   const settled = isOver && word !== columns.state ? { settled_at: now, due_at: null } : {};
   if (columns.phase === 'accepted' && known?.st === 'open') {
-    const refundBy = endOfDayAfter(now, refundDays);
+    const refundBy = refundEnds(now);
     return { passed_at: now, refund_by: refundBy, due_at: refundBy, ...settled };
   }
   return settled;
@@ -65,7 +61,7 @@ export async function saveNotice({ trx, now, facts, before }: Saving, order: Ord
   const columns = noticeColumns(order, notice);
   const own = facts.notice?.id === notice.id ? facts.notice : {};
   if (!known) {
-    const passOnBy = endOfDayAfter(now, passOnDays);
+    const passOnBy = passOnEnds(now);
     await trx
       .insertInto('cancellation')
       .values({
