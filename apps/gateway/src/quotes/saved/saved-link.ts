@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addDays } from '@sigorta/validators/iso-date';
+import { endOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Selectable } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import type { Context } from '../../platform/context.ts';
@@ -7,7 +9,7 @@ import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 
-const lifetimeMs = 30 * 24 * 3600_000;
+const lifetimeDays = 30;
 
 export type SavedRow = Selectable<SavedQuoteTable>;
 
@@ -16,8 +18,9 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A link made now lives until then. */
-export const linkEnd = (now: Date): Date => new Date(now.getTime() + lifetimeMs);
+/** The last moment of a link made now. Pages and mails name its day, so it lives until that day is over in Istanbul. */
+export const linkEnd = (now: Date): Date =>
+  new Date(endOfDay(addDays(todayInIstanbul(now), lifetimeDays)).getTime() - 1);
 
 /**
  * The kept quote behind a link of this partner.
