@@ -88,6 +88,15 @@ export const panelPaymentRequestCreate = defineStaffOperation({
       v.check(({ phone, birthYear }) => phone !== '' || birthYear !== '', 'payment.error.contact'),
       ['phone'],
     ),
+    /* what is to be sent at once needs somewhere to go */
+    v.forward(
+      v.check(({ phone, send }) => phone !== '' || !send.includes('sms'), 'field.phone.error'),
+      ['phone'],
+    ),
+    v.forward(
+      v.check(({ email, send }) => email !== '' || !send.includes('mail'), 'payment.error.email'),
+      ['email'],
+    ),
   ),
   answer: v.object({ id: opaqueId, link: toldLink }),
   errors: ['contact-unwanted'],
