@@ -4,6 +4,7 @@ import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { isLookedAt } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
+import { tellsChosenDay } from '../pages/chosen-day.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { looksAsBefore } from '../pages/looks.ts';
@@ -45,19 +46,7 @@ for (const language of ['tr', 'ar'] as const) {
           .click();
         await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
         await look(page, 'calendar open');
-        await page.keyboard.press('Enter');
-        await page.emulateMedia({ forcedColors: 'active' });
-        const groundOf = (selected: boolean) =>
-          page
-            .getByRole('gridcell', { selected })
-            .getByRole('button', { disabled: false })
-            .first()
-            .evaluate((day) => getComputedStyle(day).backgroundColor);
-        expect(await groundOf(true), 'the system’s colours tell a chosen day').not.toBe(
-          await groundOf(false),
-        );
-        await page.emulateMedia({ forcedColors: 'none' });
-        await page.keyboard.press('Escape');
+        await tellsChosenDay(page);
       });
 
       test('axe finds nothing serious where a chosen offer asks whom it insures', async ({ page }) => {
