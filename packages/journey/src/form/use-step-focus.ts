@@ -13,7 +13,9 @@ export function useStepFocus(open: number): (stepId: string | undefined, move: (
     const section = document.getElementById(pressed.current.section);
     pressed.current = null;
     section?.scrollIntoView({ block: 'start' });
-    section?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea, button')?.focus();
+    /* whoever types goes on at once; what fills a field in stands one stop before it */
+    const first = (what: string) => section?.querySelector<HTMLElement>(what);
+    (first('input:not([type=hidden]), select, textarea') ?? first('button'))?.focus();
   }, [open]);
   return (stepId, move) => {
     pressed.current = { section: `step-${stepId}`, open };
