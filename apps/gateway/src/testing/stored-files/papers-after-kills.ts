@@ -24,8 +24,10 @@ export async function papersNotOpened(buyer: Buyer, purchaseId: string): Promise
 
 /** Names of a store's objects; papers lie in 256 folders by the start of their name. */
 const namesIn = async (store: ObjectStore): Promise<string[]> => {
-  const folders = Array.from({ length: 256 }, (_, at) => `${at.toString(16).padStart(2, '0')}/`);
-  return (await Promise.all(folders.map((folder) => store.list(folder)))).flat().toSorted();
+  const names: string[] = [];
+  for (let at = 0; at < 256; at += 1)
+    names.push(...(await store.list(`${at.toString(16).padStart(2, '0')}/`)));
+  return names.toSorted();
 };
 
 export interface PapersFound {
