@@ -1,3 +1,9 @@
+/** A place that lines are opened to, as a proxy is asked for it. */
+export interface Destination {
+  host: string;
+  port: number;
+}
+
 /** How lines to the outside are opened; one of these is made of the settings and handed to whoever opens any. */
 export interface Egress {
   /** address of the HTTP proxy that they go through, with user and password where it asks for them; null: straight */

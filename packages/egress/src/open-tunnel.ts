@@ -1,15 +1,11 @@
 import { type ClientRequest, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type Socket } from 'node:net';
+import type { Destination } from './egress.ts';
 import { EgressError, type EgressFault } from './egress-error.ts';
 
-export interface Target {
-  host: string;
-  port: number;
-}
-
 /** How a host stands before its port. */
-const written = ({ host, port }: Target): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
+const written = ({ host, port }: Destination): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const credentials = ({ username, password }: URL): Record<string, string> => {
   if (username === '') return {};
@@ -21,7 +17,7 @@ const credentials = ({ username, password }: URL): Record<string, string> => {
 const faultOf = (status = 0): EgressFault =>
   status === 403 || status === 407 ? 'proxy-refused' : 'unreached';
 
-const ask = (proxy: URL, target: Target): ClientRequest => {
+const ask = (proxy: URL, target: Destination): ClientRequest => {
   const host = proxy.hostname.replace(/^\[|\]$/g, '');
   return (proxy.protocol === 'https:' ? overHttps : overHttp)({
     host,
@@ -42,7 +38,7 @@ const ask = (proxy: URL, target: Target): ClientRequest => {
  * @param timeoutMs until the proxy has answered
  * @throws EgressError
  */
-export function openTunnel(proxy: string, target: Target, timeoutMs: number): Promise<Socket> {
+export function openTunnel(proxy: string, target: Destination, timeoutMs: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const asked = ask(new URL(proxy), target);
     let isConnected = false;

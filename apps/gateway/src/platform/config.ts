@@ -1,10 +1,9 @@
 import type { Currency } from '@sigorta/contracts/money';
 import type { CostClass } from '@sigorta/contracts/operation';
-import type { Egress } from '@sigorta/egress/egress';
+import type { Destination, Egress } from '@sigorta/egress/egress';
 import type { ReleaseKey } from '@sigorta/release/release-document';
 import type { StorePlace } from '@sigorta/release/store/open-store';
 import type { CertificateFiles } from '@sigorta/server-tls/own-certificate';
-import type { Destination } from './egress/destinations.ts';
 import type { Timings } from './timings.ts';
 
 /** Where a collector listens. */

@@ -1,14 +1,8 @@
-import { type Egress, goesStraight } from '@sigorta/egress/egress';
+import { type Destination, type Egress, goesStraight } from '@sigorta/egress/egress';
 import type { Given } from '../production-rules.ts';
 import type { Told } from '../setting-kinds.ts';
 import { settings } from '../settings.ts';
 import { portOf } from './port-of.ts';
-
-/** A place that lines are opened to, as a proxy is asked for it. */
-export interface Destination {
-  host: string;
-  port: number;
-}
 
 /** Amazon's own host of a bucket: a name with a dot cannot stand before a host whose certificate has to fit. */
 const hostOfBucket = (bucket: string, region: string): string => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '@sigorta/egress/egress';
 
 const bare = (host: string): string => host.replace(/^\[|\]$/g, '');
 
