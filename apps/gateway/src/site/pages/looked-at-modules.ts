@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +10,7 @@ const looked = new Map<string, Buffer>();
 
 const load: Parameters<typeof registerHooks>[0]['load'] = (url, context, next) => {
   const [address = ''] = url.split('?');
-  const folder = address.slice(0, address.indexOf('/server/') + '/server/'.length);
-  if (!folders.has(folder)) return next(url, context);
+  if (![...folders].some((folder) => address.startsWith(folder))) return next(url, context);
   const source = looked.get(address);
   if (!source) throw new Error(`${address} was not looked at`);
   return { format: 'module', source, shortCircuit: true };
@@ -22,7 +22,8 @@ const load: Parameters<typeof registerHooks>[0]['load'] = (url, context, next) =
  * @param files by their names below `dist`; those of other folders are nobody's modules
  */
 export const evaluateLookedAt = (dist: string, files: ReadonlyMap<string, Buffer>): void => {
-  const base = pathToFileURL(dist + sep).href;
+  /* as Node names what it imports: without links on the way */
+  const base = pathToFileURL(realpathSync(dist) + sep).href;
   if (folders.size === 0) registerHooks({ load });
   folders.add(`${base}server/`);
   for (const [name, bytes] of files) if (name.startsWith('server/')) looked.set(base + name, bytes);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -91,21 +91,39 @@ for (const name of ['late', 'evil']) writeFileSync(dist + '/server/' + name + '.
 for (const name of ['late', 'evil'])
   console.log(await site[name]().then(({ build }) => build, ({ message }) => message.replace(/.*server/, '')));`;
 
-test('a module that is imported later is the one that was looked at, and one that was not is none', () => {
-  writeSite('later');
-  write('server/late.js', 'export const build = "built";');
-  write(
-    'server/render.js',
-    `export const shared = {};
+test.each([
+  ['a folder', () => dist],
+  ['a folder below one that is called as the server’s', () => join(dist, 'server/dist')],
+  [
+    'a link to a folder, as deployments switch them',
+    () => {
+      const link = join(dist, 'current');
+      mkdirSync(join(dist, 'of-today'));
+      symlinkSync(join(dist, 'of-today'), link);
+      return link;
+    },
+  ],
+])(
+  'in %s a module that is imported later is the one that was looked at, and one that was not is none',
+  (_, place) => {
+    const [whole, lying] = [dist, place()];
+    dist = lying;
+    writeSite('later');
+    write('server/late.js', 'export const build = "built";');
+    write(
+      'server/render.js',
+      `export const shared = {};
     export const openSite = async () => ({ build: '', late: () => import('./late.js'), evil: () => import('./evil.js') });`,
-  );
-  listSite(dist);
-  const keeper = pathToFileURL(join(import.meta.dirname, 'open-site.ts')).href;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', later, '--', keeper, dist], {
-    encoding: 'utf8',
-  });
-  expect(said).toBe('built\n/evil.js was not looked at\n');
-});
+    );
+    listSite(dist);
+    const keeper = pathToFileURL(join(import.meta.dirname, 'open-site.ts')).href;
+    dist = whole;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', later, '--', keeper, lying], {
+      encoding: 'utf8',
+    });
+    expect(said).toBe('built\n/evil.js was not looked at\n');
+  },
+);
 
 test('a gateway that shows nothing of what was built is not ready, one without a site is', async () => {
   const keeper = keepSite({ dist, keys: null, log });
