@@ -254,6 +254,9 @@ test('back from the bank the reason stands on the page, and what was typed is th
   await back.findByText('Ödeme tamamlanmadı');
   expect(back.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
   expect(back.getByLabelText('Kart numarası')).toHaveProperty('value', '');
+  /* neither is kept, and both are said */
+  expect(back.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  expect(back.getByText(/kart bilgilerini yeniden yazın ve onayları yeniden verin/)).toBeTruthy();
 });
 
 test('a purchase that is not lost is shown where it stands', async () => {

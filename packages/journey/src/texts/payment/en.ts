@@ -70,7 +70,8 @@ export const en = {
   'pay.unknown.title': 'We didn’t receive the result of the payment',
   'pay.unknown.text':
     'The payment may have started. Try again in a few minutes; the same offer can’t be paid twice.',
-  'pay.cardAgain': 'For your safety, please enter the card details again; your other details are still here.',
+  'pay.cardAgain':
+    'For your safety, please enter the card details and give your consents again; your other details are still here.',
 
   'changed.title': 'The price has changed; nothing was charged',
   'changed.text': 'We won’t take any payment until you accept the new amount.',

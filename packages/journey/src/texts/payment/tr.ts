@@ -66,7 +66,8 @@ export const tr = {
   'pay.unknown.title': 'Ödemenin sonucu bize ulaşmadı',
   'pay.unknown.text':
     'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı teklif iki kez ödenmez.',
-  'pay.cardAgain': 'Güvenliğiniz için kart bilgilerini yeniden yazın; diğer bilgileriniz duruyor.',
+  'pay.cardAgain':
+    'Güvenliğiniz için kart bilgilerini yeniden yazın ve onayları yeniden verin; diğer bilgileriniz duruyor.',
 
   'changed.title': 'Fiyat değişti, ücret çekilmedi',
   'changed.text': 'Yeni tutarı onaylamadan ödeme alınmaz.',
