@@ -36,6 +36,13 @@ test('gateways, card entry and the database stand where no way leads out, and on
   expect(leaving).toEqual(['egress', 'edge']);
 });
 
+/* an empty volume takes owner and rights of the folder below it, whichever container is first */
+test('the way out runs as who owns the folder of its list', () => {
+  const [, owner, group] =
+    /--owner=(\d+) --group=(\d+) --mode=700 .*\/var\/lib\/egress/.exec(read('Containerfile')) ?? [];
+  expect(read('egress.Containerfile')).toContain(`\nUSER ${owner}:${group}\n`);
+});
+
 test('whoever has lines to the outside has the way out, by its own name and port', () => {
   const port = /^http_port (\d+)$/m.exec(squid)?.[1];
   for (const name of ['gateway-1', 'gateway-2', 'card-entry'])
@@ -93,7 +100,7 @@ test('squid lets CONNECT to the list through and nothing else, and writes no pat
   const [format = ''] = /(?<=^logformat place ).*$/m.exec(squid) ?? [];
   expect(format.split(' ')).not.toEqual(expect.arrayContaining([expect.stringMatching(/%ru|%>ru|%>rp|%rp/)]));
   const image = read('egress.Containerfile');
-  expect(image).toMatch(/^USER proxy$/m);
+  expect(image).toMatch(/^USER 1000:1000$/m);
   expect(image).toContain('COPY deploy/egress/squid.conf ');
   expect(readFileSync(join(root, '.dockerignore'), 'utf8')).toContain('!deploy/egress/squid.conf\n');
 });

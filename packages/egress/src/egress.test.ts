@@ -27,6 +27,8 @@ test.each([
   ['http://egress:3128', true],
   ['https://egress.example.com', true],
   ['http://we:secret@egress:3128/', true],
+  ['http://we:50%25off@egress:3128', true],
+  ['http://we:50%off@egress:3128', false],
   ['egress:3128', false],
   ['socks5://egress:1080', false],
   ['http://egress:3128/pac', false],

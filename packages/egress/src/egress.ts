@@ -24,11 +24,25 @@ const bare = (host: string): string => host.toLowerCase().replace(/^\[|\]$/g, ''
 export const goesStraight = ({ proxy, inside }: Egress, host: string): boolean =>
   proxy === null || here.test(bare(host)) || inside.includes(bare(host));
 
-/** Whether a text is the address of a proxy: http or https, a host, nothing behind it. */
+const isDecoded = (part: string): boolean => {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a text is the address of a proxy: http or https, a host, nothing behind it; signs of a password are written as in any address. */
 export function isProxyAddress(text: string): boolean {
   const url = URL.parse(text);
   return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search + url.hash === '' &&
+    isDecoded(url.username) &&
+    isDecoded(url.password)
   );
 }
 

@@ -5,7 +5,10 @@ import type { Destination } from './egress.ts';
 import { EgressError, type EgressFault } from './egress-error.ts';
 
 /** How a host stands before its port. */
-const written = ({ host, port }: Destination): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
+const written = ({ host, port }: Destination): string => {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return `${bare.includes(':') ? `[${bare}]` : bare}:${port}`;
+};
 
 const credentials = ({ username, password }: URL): Record<string, string> => {
   if (username === '') return {};

@@ -108,6 +108,14 @@ test('what is no HTTP counts as no proxy', async () => {
   });
 });
 
+test('an address of six parts is asked for as it is written, with brackets or without', async () => {
+  for (const host of ['2001:db8::5', '[2001:db8::5]'])
+    await expect(openTunnel(proxy.url, { host, port: 587 }, 5_000)).rejects.toMatchObject({
+      code: 'EGRESS_REFUSED',
+    });
+  expect(proxy.asked.map(({ place }) => place)).toEqual(['[2001:db8::5]:587', '[2001:db8::5]:587']);
+});
+
 test('a server that speaks first is heard from its first letter', async () => {
   const socket = await openTunnel(proxy.url, { host: 'speaking.invalid', port: 25 }, 5_000);
   const first = await new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))));
