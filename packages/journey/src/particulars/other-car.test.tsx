@@ -121,6 +121,30 @@ test('the offer of a car of before insures it alone, also when the form was fill
   expect([...gateway.calls(quoteComplete), ...again.gateway.calls(quoteComplete)]).toEqual([]);
 });
 
+test('prices that were asked by hand hold for whatever plate they were asked for', async () => {
+  const { page } = await show();
+  page.unmount();
+  noteFilled(sampleCar.id, {
+    said: { modelYear: '2019', usage: 'private', noClaimsStep: '2' },
+    key: { plate: '06ABC123', documentSerial: 'CD654321' },
+  });
+  /* the answers of the first car, typed over what the register said of the second */
+  const again = await show({
+    isFound: false,
+    values: { ...car, plate: '06 ABC 123', licenceSerial: 'CD 654321' },
+  });
+  await again.proceed();
+  await expect.poll(() => again.gateway.calls(quoteComplete).length).toBe(1);
+});
+
+test('a draft that knows answers of another plate refuses none after a reload', async () => {
+  const { gateway, proceed } = await show({ values: { ...car, plate: '06 ABC 123' } });
+  forgetAsked(sampleCar.id);
+  noteFilled(sampleCar.id, { said: { makeAndModel: 'Fiat Egea 1.4', ...priced }, key: {} });
+  await proceed();
+  await expect.poll(() => gateway.calls(quoteComplete).length).toBe(1);
+});
+
 test('after a reload the register’s car is still the one that is insured', async () => {
   const { page, gateway, proceed } = await show();
   forgetAsked(sampleCar.id);

@@ -5,10 +5,10 @@ import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { changedOf, filledIn, isOfOther, keyIn } from './filled.ts';
 
-/** A car that prices were asked for with what the register said of it. */
+/** A car that prices were asked for: with what the register said of it, or with answers that were all given by hand (null). */
 interface AskedCar {
   answers: string;
-  key: VehicleKey;
+  key: VehicleKey | null;
 }
 
 /* memory of this document: a quote of before may be opened again when the form names another car already */
@@ -31,9 +31,11 @@ const restingOn = (product: Product, values: Application): string[] => {
 
 /** Prices are asked with these answers; that some are of another car than the one it names its buyer has read by then. */
 export function noteAsked(product: Product, values: Application): void {
-  if (restingOn(product, values).length === 0) return;
-  const car = { answers: answersIn(product, values), key: keyIn(product, values) };
-  asked.set(product.id, [...(asked.get(product.id) ?? []), car]);
+  const before = asked.get(product.id) ?? [];
+  const isByHand = restingOn(product, values).length === 0;
+  if (isByHand && before.length === 0) return;
+  const car = { answers: answersIn(product, values), key: isByHand ? null : keyIn(product, values) };
+  asked.set(product.id, [...before, car]);
 }
 
 /* fields beside which stood that they are of another registration, and the numbers that stood in the form then */
@@ -69,10 +71,11 @@ export function otherCarAt(product: Product, values: Application): string | null
   const now = keyIn(product, values);
   const answers = answersIn(product, values);
   const keys = (asked.get(product.id) ?? []).filter((car) => car.answers === answers).map(({ key }) => key);
-  /* after a reload there is the draft's word alone */
-  const isDraft = keys.length === 0 && restingOn(product, values).length > 0;
-  const known = isDraft ? [filledIn(product.id).key] : keys;
-  const changes = known.map((key) => changedOf(key, now));
+  /* after a reload there is the draft's word alone, which may know no plate: then nothing is compared */
+  const { key: drafted } = filledIn(product.id);
+  const isDraft = keys.length === 0 && restingOn(product, values).length > 0 && drafted.plate !== undefined;
+  const known = isDraft ? [drafted] : keys;
+  const changes = known.map((key) => key && changedOf(key, now));
   const last = changes.includes(null) ? null : (changes.at(-1) ?? null);
   return last && (product.register?.by[last] ?? null);
 }
