@@ -21,7 +21,8 @@ export function formatTurkishPhone(text: string): string {
 }
 
 /** another country's number; its digits may look like ours: `+55 11 …` of Brazil */
-const isForeign = (text: string): boolean => /^\s*(?:\+|00)[\s(]*(?!90|0)/.test(toLatinDigits(text));
+const isForeign = (text: string): boolean =>
+  /^(?:\+|00)(?!90|0)/.test(toLatinDigits(text).replace(/[\s()]/g, ''));
 
 /** `+905321234567`, or null when it is no Turkish mobile number: one of another country, too short, or a digit too long. */
 export function toTurkishE164(text: string): string | null {

@@ -9,6 +9,8 @@ test.each([
   [at('/ar/kasko'), 'ar', null],
   [at('/kasko'), 'tr', null],
   [at('/'), 'tr', null],
+  [at('//evil.example/'), 'tr', null],
+  [at('///kasko'), 'tr', null],
   [at('/iletisim/'), 'tr', '/iletisim'],
   [at('/genel-odeme-yap/', '?istek=a'), 'ru', '/ru/genel-odeme-yap?istek=a'],
   [at('/ar/hakkimizda//'), 'ar', '/ar/hakkimizda'],

@@ -12,5 +12,6 @@ export function ownAddress(
   language: Language,
 ): string | null {
   const own = withLanguage(withoutEndSlashes(withoutLanguage(pathname)), language);
-  return own === pathname ? null : own + search + hash;
+  /* two slashes at its beginning would name another site */
+  return own === pathname || own.startsWith('//') ? null : own + search + hash;
 }

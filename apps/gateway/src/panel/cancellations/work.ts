@@ -32,9 +32,11 @@ async function noticeFor(
 /** Asking again is safe: the insurer answers the same key the same. */
 export const askAgain: Handler<typeof panelCancellationAsk, JobContext> = async (context, { id }, call) => {
   const staff = staffOf(call);
-  const notice = await noticeFor(context, staff, id, 'ask-again');
-  const purchaseId = await purchaseOf(context.db, 'purchase_order', notice.order_id);
+  const { order_id } = await readNotice(context, staff, id);
+  const purchaseId = await purchaseOf(context.db, 'purchase_order', order_id);
   await carryOut(context, purchaseId, async (trx) => {
+    /* under the purchase's lock: the insurer may have answered meanwhile */
+    const notice = await noticeFor({ ...context, db: trx }, staff, id, 'ask-again');
     await audit(context, trx, staff, {
       action: 'cancellation.asked-again',
       subject: { kind: 'purchase', id: notice.order_id },

@@ -60,13 +60,13 @@ async function handOver(
   const product = catalogue.find(({ id }) => id === handed?.product);
   if (!handed || !product) return reply.redirect('/', 303);
   await partnerOfAddress(context, request, reply, new URL(request.url, 'http://site'));
-  /* a Turkish address names no language: without this the form would come in the browser's */
+  const to = withLanguage(product.paths.form, handed.language);
+  if (handed.draft === null) return reply.redirect(to, 303);
+  /* a Turkish address names no language: without this the form would come in the browser's. A stranger's form chooses nobody's language */
   setCookie(reply, context.config, languageCookie, handed.language, {
     httpOnly: false,
     maxAgeSeconds: yearSeconds,
   });
-  const to = withLanguage(product.paths.form, handed.language);
-  if (handed.draft === null) return reply.redirect(to, 303);
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

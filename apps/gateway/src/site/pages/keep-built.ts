@@ -83,14 +83,15 @@ export const keepBuilt = (place: SitePlace): BuiltKeeper => {
   let current: Promise<OpenedSite | null> = Promise.resolve(null);
   let refused = '';
   const refuse = (key: string, error: unknown): void => {
-    if (!(error instanceof BuiltSiteError)) return;
     // a copy under way is refused too, and whole a moment later
     version = '';
     lookAgain = Date.now() + lookRefusedMs;
-    const seen = `${key} ${error.message}`;
+    const seen = `${key} ${error instanceof Error ? error.message : error}`;
     if (seen === refused) return;
     refused = seen;
-    log.error({ event: 'site-refused', kind: error.fault, reason: error.file });
+    if (error instanceof BuiltSiteError)
+      log.error({ event: 'site-refused', kind: error.fault, reason: error.file });
+    else log.error({ event: 'site-refused', err: error });
   };
   const look = async (): Promise<void> => {
     const times = await Promise.all(written.map((name) => changedAt(join(dist, name))));
