@@ -59,6 +59,15 @@ async function faultsIn(browser: Browser, form: DrawnForm, css: string): Promise
     const look = () => new AxeBuilder({ page }).setLegacyMode(true);
     const inLight = await look().withTags(rules).analyze();
     await page.emulateMedia({ colorScheme: 'dark' });
+    /* colours fade from one scheme into the other, and are none of either meanwhile */
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
     const inDark = await look().withRules(['color-contrast']).analyze();
     const name = `axe: ${form.product} in ${form.language}`;
     return [...told(inLight, name), ...told(inDark, `${name}, dark`)];
