@@ -4,14 +4,23 @@ import { join } from 'node:path';
 
 const hex = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/* what draws no page, of a site whose files alone a test asks for: none is opened without a server */
-const drawsNothing = 'export const shared = {};\nexport const openSite = async () => ({});\n';
+/* draws the same empty page for every address, as of a site whose files alone a test asks for: none is opened without a server */
+const emptyServer = `export const shared = {};
+const site = {
+  catalogue: [], releases: { schema: 1, remotes: {} }, build: 'empty', publicPaths: () => [], with: async () => site,
+  page: async ({ language, brand }) => ({
+    status: 404, kind: 'public', title: '', description: '', canonicalPath: '/', inlineScripts: [], product: null, questions: [],
+    html: '<html></html>', boot: { language, brand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
+  }),
+};
+export const openSite = async () => site;
+`;
 
 /** Writes what a site of a test is made of beside it, as an assembly does; without it no gateway opens one. */
 export const listSite = (dist: string): void => {
   if (!existsSync(join(dist, 'server/render.js'))) {
     mkdirSync(join(dist, 'server'), { recursive: true });
-    writeFileSync(join(dist, 'server/render.js'), drawsNothing);
+    writeFileSync(join(dist, 'server/render.js'), emptyServer);
   }
   const folders = ['server', 'pages'].filter((folder) => existsSync(join(dist, folder)));
   const inside = folders.flatMap((folder) =>
