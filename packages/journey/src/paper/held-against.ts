@@ -41,9 +41,18 @@ const displaced = ({ with: room }: PaperAnswer, { fields, values }: PersonAsked)
   return visibleFields(fields, values).find((field) => !after.has(field) && !isEmpty(values[field.name]));
 };
 
+/** A choice that the paper's answer would change and that somebody made: not the one a form begins with. A price may rest on it. */
+const chosenOtherwise = ({ with: room }: PaperAnswer, { fields, values }: PersonAsked): Field | undefined =>
+  fields.find(
+    (field) =>
+      field.kind === 'choice' &&
+      room[field.name] !== undefined &&
+      ![room[field.name], field.options[0]?.value, '', undefined].includes(values[field.name] as string),
+  );
+
 function standingOf(answer: PaperAnswer, person: PersonAsked): Standing {
   const { field, value } = answer;
-  const hidden = displaced(answer, person);
+  const hidden = displaced(answer, person) ?? chosenOtherwise(answer, person);
   if (hidden) return { is: 'other', field: hidden, value: person.values[hidden.name] ?? '' };
   const held = person.values[field.name];
   if (isEmpty(held)) return { is: 'open' };
