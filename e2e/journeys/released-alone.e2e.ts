@@ -9,6 +9,7 @@ import { now } from '../buyers/today.ts';
 import { callGateway } from '../pages/call-gateway.ts';
 import { listen } from '../pages/complaints.ts';
 import { DetailsPage } from '../pages/details-page.ts';
+import { filesOf, type LoadedFile } from '../pages/files-of-page.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
@@ -17,7 +18,7 @@ import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 /* a system of its own: a family changes while others buy from it */
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const folder = 'apps/pet/src/pet';
 const url = `http://localhost:${basePort + 55}`;
@@ -74,7 +75,6 @@ async function askMore(root: string): Promise<void> {
 
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
-  await askMore(house.root);
   system = await startSystem(basePort + 55, { INSURERS_DELAY_SCALE: '0.25' });
 });
 test.afterAll(async () => {
@@ -87,6 +87,17 @@ const documentOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/pati-sigortasi', { headers: { 'accept-language': 'tr' } })).text())
     /* texts of the page itself: boot data and styles aside */
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+
+/** Who comes again after a release loads the files of that family that are others now, and nothing else. */
+function loadsWhatChanged(before: LoadedFile[], after: LoadedFile[]): void {
+  const known = new Set(before.map(({ name }) => name));
+  const fetched = after.filter(({ isKept }) => !isKept);
+  expect(fetched.filter(({ name }) => known.has(name))).toEqual([]);
+  expect(new Set(fetched.map(({ folder }) => folder))).toEqual(new Set(['/remotes/pet/']));
+  const sum = (files: LoadedFile[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
+  const said = `${fetched.length} of ${after.length} files, ${sum(fetched)} bytes instead of ${sum(before)}`;
+  test.info().annotations.push({ type: 'comes again', description: said });
+}
 
 test('a family is released while somebody buys: the purchase ends as it began, new visitors are asked more, and it is taken back', async ({
   page,
@@ -101,8 +112,18 @@ test('a family is released while somebody buys: the purchase ends as it began, n
   await form.fill(buyer.application);
   expect(await documentOf(page)).not.toContain(question);
 
+  const asItIs = await house.release('pet', system.data);
+  await choose(asItIs);
+  const cameBefore = await browser.newContext({ baseURL: url });
+  const before = await filesOf(await cameBefore.newPage(), '/pati-sigortasi');
+  await askMore(house.root);
   const id = await house.release('pet', system.data);
+  expect(id).not.toBe(asItIs);
   expect(await choose(id)).toMatchObject({ live: id });
+  await expect.poll(() => documentOf(page)).toContain(question);
+  const after = await filesOf(await cameBefore.newPage(), '/pati-sigortasi');
+  await cameBefore.close();
+  loadsWhatChanged(before, after);
 
   const visitor = await browser.newPage({ baseURL: url });
   const complaints = await listen(visitor);
