@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { languages } from '@sigorta/i18n/language';
@@ -5,9 +7,10 @@ import { discoverFamily } from '@sigorta/product-kit/discover';
 import { openProducts } from '@sigorta/release/open-release';
 import { readRelease } from '@sigorta/release/read-release';
 import { newReleaseKey, type Trust } from '@sigorta/release/signature';
+import { folderStore } from '@sigorta/release/store/folder-store';
 import { blobName } from '@sigorta/release/store/release-store';
 import { memoryStore } from '@sigorta/release/testing/memory-store';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type BuiltRelease, buildRelease } from './build-release.ts';
 import { objectionsTo } from './check-release.ts';
 import { publish } from './publish.ts';
@@ -74,6 +77,25 @@ test('publishing the same again writes nothing', async () => {
   const { store } = await published();
   const again = await publish(store, built, { kid: 'test', privateKey: pair.privateKey }, new Date());
   expect(again).toEqual({ files: 0, bytes: 0 });
+});
+
+test('what a publisher that died left half put is taken away, what another may be putting stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sigorta-store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const aside = join(folder, '.aside');
+  await mkdir(aside);
+  const now = new Date();
+  for (const [name, hours] of [
+    ['of-the-dead', 25],
+    ['of-a-neighbour', 23],
+  ] as const) {
+    const file = join(aside, name);
+    await writeFile(file, 'half');
+    const at = new Date(now.getTime() - hours * 3_600_000);
+    await utimes(file, at, at);
+  }
+  await publish(folderStore(folder), built, { kid: 'test', privateKey: pair.privateKey }, now);
+  expect(await readdir(aside)).toEqual(['of-a-neighbour']);
 });
 
 test('its form is drawn in four languages by what is published, each in its own words', () => {

@@ -55,8 +55,11 @@ export async function neighboursOf(
   };
 }
 
+/** ms; nobody puts one file for so long, also where two machines' clocks differ */
+const deadAfterMs = 24 * 3_600_000;
+
 /**
- * Puts a release into a store: files first, its document and signature last, so that what is named is there.
+ * Puts a release into a store: files first, its document and signature last, so that what is named is there. Takes away what a publisher that died left half put.
  * @returns how many files were new, and their bytes
  */
 export async function publish(
@@ -65,6 +68,7 @@ export async function publish(
   key: SigningKey,
   now: Date,
 ): Promise<{ files: number; bytes: number }> {
+  await store.clear(new Date(now.getTime() - deadAfterMs));
   let [files, bytes] = [0, 0];
   for (const [sum, content] of blobs) {
     if (await store.has(blobName(sum))) continue;

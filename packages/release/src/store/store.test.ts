@@ -43,6 +43,7 @@ const stores: Record<string, (name: string) => ReleaseStore> = {
       get: (one) => all.get(at(one)),
       has: (one) => all.has(at(one)),
       put: (one, bytes) => all.put(at(one), bytes),
+      clear: all.clear,
       list: async (prefix) => (await all.list(at(prefix))).map((one) => one.slice(at('').length)),
     };
   },

@@ -63,6 +63,7 @@ test('while the store is away a live release goes on, also in a gateway that sta
     get: (name: string) => reach(far.get(name)),
     has: (name: string) => reach(far.has(name)),
     put: far.put,
+    clear: far.clear,
     list: (prefix: string) => reach(far.list(prefix)),
   };
   const near = memoryStore();
