@@ -39,6 +39,7 @@ import { createInsurerPolicies } from '../policies/issue/insurer-policies.ts';
 import { openPassSigner } from '../policies/pass/pass-signer.ts';
 import type { QuoteContext } from '../quotes/context.ts';
 import { createQuoteLog } from '../quotes/quote-log.ts';
+import { summaryIn } from '../quotes/quote-summary.ts';
 import type { SiteContext } from '../site/context.ts';
 import { keepSite } from '../site/pages/open-site.ts';
 import { prepareSchema } from './migrate-to.ts';
@@ -54,7 +55,7 @@ export interface GatewayContext extends QuoteContext, PolicyContext, SiteContext
 }
 
 /** How a replica hears of others; none share an embedded database. */
-const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[1] =>
+const listeningOn = (url: string | null, log: Logger): Parameters<typeof createQuoteLog>[2] =>
   url === null ? null : (channel, told, turned) => createListener(url, channel, { told, turned, log });
 
 /** The server that replicas share; a test's own database may have one. */
@@ -142,7 +143,7 @@ export const createContext = async (
       rateHolding: createRateHolding({ db, clock }),
       register: registers.address,
       vehicleRegister: registers.vehicle,
-      quoteLog: createQuoteLog(db, listeningOn(serverOf(config, options), log)),
+      quoteLog: createQuoteLog(db, summaryIn(db, products), listeningOn(serverOf(config, options), log)),
       newSessions: newSessionsIn(db),
       background,
       load,

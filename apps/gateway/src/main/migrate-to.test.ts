@@ -5,6 +5,7 @@ import { noteSchema } from '../platform/database/schema-shape.ts';
 import { createLog } from '../platform/log.ts';
 import { readConfig } from '../platform/read-config.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { testSecret } from '../testing/test-secret.ts';
 import { createContext } from './context.ts';
 import { migrateTo } from './migrate-to.ts';
 
@@ -13,7 +14,10 @@ const none = { releases: new Map<string, string>() };
 
 /** A gateway that leaves migrating to others, up to its first answer. */
 const start = async ({ db }: TestDatabase) => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', MIGRATIONS: 'apart' }, process.cwd());
+  const config = readConfig(
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', MIGRATIONS: 'apart', SECRET_KEY: testSecret },
+    process.cwd(),
+  );
   const context = await createContext(config, { database: { db, close: async () => {} }, log });
   await context.close();
 };

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
-import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
+import type { QuoteEvent, QuoteSummary } from '@sigorta/contracts/operations/quote-create';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
 import type { Listener } from '../platform/ports.ts';
 import { type NewRecordKey, withRecordKeys } from '../platform/sensitive/record-keys.ts';
+import { bareSummary } from './quote-summary.ts';
 
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
 
@@ -47,11 +48,13 @@ const channel = 'quote_lines';
 /** how often the table is looked into for lines of others: where nobody tells of them, and where somebody does */
 const silence = { alone: 500, told: 5_000 };
 
-/** An offer's event holds its id only; the offer itself is a row. */
+/** An offer's event holds its id only, and the first one nothing that its buyer told: both are rows of their own. */
 type EventRow = StoredEvent | { type: 'offer'; sequence: number; offer: { id: string } };
 
-const slim = (event: StoredEvent): EventRow =>
-  event.type === 'offer' ? { ...event, offer: { id: event.offer.id } } : event;
+const slim = (event: StoredEvent): EventRow => {
+  if (event.type === 'quote') return { ...event, quote: bareSummary(event.quote) };
+  return event.type === 'offer' ? { ...event, offer: { id: event.offer.id } } : event;
+};
 
 /** Answers that come closer together than this are stored in one statement: in a crowd that is the statement of many quotes. */
 const apartMs = 20;
@@ -103,7 +106,14 @@ const storeAll = async (db: Kysely<Database>, entries: readonly Entry[], isTold:
   });
 };
 
-const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Promise<StoredEvent[]> => {
+type Summing = (quoteId: string) => Promise<QuoteSummary | null>;
+
+const readAll = async (
+  db: Kysely<Database>,
+  summing: Summing,
+  quoteId: string,
+  after: number,
+): Promise<StoredEvent[]> => {
   const rows = await db
     .selectFrom('quote_event')
     .select('body')
@@ -111,14 +121,16 @@ const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Pr
     .where('sequence', '>', after)
     .orderBy('sequence')
     .execute();
-  if (!rows.some(({ body }) => body.type === 'offer')) return rows.map(({ body }) => body as StoredEvent);
-  const offers = await db
-    .selectFrom('offer')
-    .select(['id', 'body'])
-    .where('quote_id', '=', quoteId)
-    .execute();
+  const has = (type: StoredEvent['type']): boolean => rows.some(({ body }) => body.type === type);
+  const [summary, offers] = await Promise.all([
+    has('quote') ? summing(quoteId) : null,
+    has('offer')
+      ? db.selectFrom('offer').select(['id', 'body']).where('quote_id', '=', quoteId).execute()
+      : [],
+  ]);
   const byId = new Map(offers.map(({ id, body }) => [id, body]));
   return rows.flatMap(({ body }): StoredEvent[] => {
+    if (body.type === 'quote') return [summary ? { ...body, quote: summary } : body];
     if (body.type !== 'offer') return [body];
     const offer = byId.get(body.offer.id);
     return offer ? [{ type: 'offer', sequence: body.sequence, offer }] : [];
@@ -127,10 +139,12 @@ const readAll = async (db: Kysely<Database>, quoteId: string, after: number): Pr
 
 /**
  * Stores what insurers answered and tells those who follow; the order of a quote's events is kept.
+ * @param summing what the first line of a quote says, from the quote's own row
  * @param listening how this replica hears of others; null where there are none
  */
 export const createQuoteLog = (
   db: Kysely<Database>,
+  summing: Summing,
   listening:
     | ((channel: string, told: (payload: string) => void, turned: () => void) => Listener)
     | null = null,
@@ -157,7 +171,7 @@ export const createQuoteLog = (
       emitter.on(quoteId, heard);
       return () => emitter.off(quoteId, heard);
     },
-    read: (quoteId, after) => readAll(db, quoteId, after),
+    read: (quoteId, after) => readAll(db, summing, quoteId, after),
     whileAsking: async (quoteId, work) => {
       asking.add(quoteId);
       try {

@@ -3,7 +3,10 @@ import { draftOf } from '@sigorta/product-kit/draft';
 import type { Application, Field } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf, hasInsured } from '@sigorta/product-kit/product-fields';
+import type { Kysely } from 'kysely';
 import { insuredNames } from '../catalogue/persons.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Products } from '../platform/ports.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 
@@ -37,3 +40,32 @@ export const summaryOf = (product: Product, quote: Summed): QuoteSummary => {
     ...(quote.completions && { completion: quote.completions }),
   };
 };
+
+/** Without what its buyer told: as it lies in the quote's first line, whose words are the quote's own (decision 0585). */
+export const bareSummary = (summary: QuoteSummary): QuoteSummary => ({
+  ...summary,
+  insuredNames: [],
+  details: {},
+});
+
+/** How a quote is summed up from its row; null when it, or the release it began under, is gone. */
+export const summaryIn =
+  (db: Kysely<Database>, products: Pick<Products, 'of'>) =>
+  async (quoteId: string): Promise<QuoteSummary | null> => {
+    const row = await db
+      .selectFrom('quote')
+      .select([
+        'id',
+        'product',
+        'release',
+        'language',
+        'application',
+        'created_at',
+        'awaits_rest',
+        'completions',
+      ])
+      .where('id', '=', quoteId)
+      .executeTakeFirst();
+    const found = row && (await products.of(row));
+    return row && found ? summaryOf(found.product, row) : null;
+  };

@@ -13,6 +13,7 @@ import type { Workers } from '../../platform/outbox/workers.ts';
 import { createStoredFiles } from '../../platform/stored-files/stored-files.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import { createQuoteLog } from '../../quotes/quote-log.ts';
+import { summaryIn } from '../../quotes/quote-summary.ts';
 import { previewPath } from '../../site/previews/preview-link.ts';
 import { followReleases } from '../../site/releases/follow-releases.ts';
 import type { GatewayContext } from '../context.ts';
@@ -74,7 +75,7 @@ function shopOf(context: GatewayContext, db: Kysely<Database>): GatewayContext {
     files: createStoredFiles({ ...context, db, store: null, takesNew: false }),
     objects: null,
     metrics,
-    quoteLog: createQuoteLog(db),
+    quoteLog: createQuoteLog(db, summaryIn(db, context.products)),
     newSessions: newSessionsIn(db),
     mailer: { send: async () => {} },
     connectors: previewConnectors(config, context.timings, metrics),

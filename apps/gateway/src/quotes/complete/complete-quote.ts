@@ -21,7 +21,7 @@ import { openApplication, sealApplication } from '../../platform/sensitive/seale
 import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { QuoteContext } from '../context.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
-import { summaryOf } from '../quote-summary.ts';
+import { bareSummary, summaryOf } from '../quote-summary.ts';
 
 const quoteOf = (db: Kysely<Database>, quoteId: string, sessionId: string) =>
   db
@@ -127,7 +127,7 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
       .execute();
     await trx
       .updateTable('quote_event')
-      .set({ body: sql`jsonb_set(body, '{quote}', ${JSON.stringify(summary)}::jsonb)` })
+      .set({ body: sql`jsonb_set(body, '{quote}', ${JSON.stringify(bareSummary(summary))}::jsonb)` })
       .where('quote_id', '=', row.id)
       .where('sequence', '=', 0)
       .execute();
