@@ -20,6 +20,8 @@ export interface Config {
   nestpayUser: string;
   nestpayPassword: string;
   nestpayStoreKey: string;
+  /** what callers of the key service show */
+  keyServiceToken: string;
   smsUser: string;
   smsPassword: string;
   /** the merchant's notice address; null: no notices are sent */
@@ -50,6 +52,7 @@ export const defaultConfig: Config = {
   nestpayUser: 'sandbox-api',
   nestpayPassword: 'sandbox-nestpay-password',
   nestpayStoreKey: 'sandbox-store-key',
+  keyServiceToken: 'sandbox-key-service-token',
   smsUser: 'sandbox',
   smsPassword: 'sandbox',
   webhookUrl: null,
@@ -95,6 +98,7 @@ export const configFrom = (environment: Environment, flags: readonly string[]): 
   paymentApiKey: environment.PAYMENT_API_KEY || defaultConfig.paymentApiKey,
   paymentSecretKey: environment.PAYMENT_SECRET_KEY || defaultConfig.paymentSecretKey,
   ...nestpayFrom(environment),
+  keyServiceToken: environment.KEY_SERVICE_TOKEN || defaultConfig.keyServiceToken,
   smsUser: environment.SMS_USER || defaultConfig.smsUser,
   smsPassword: environment.SMS_PASSWORD || defaultConfig.smsPassword,
   webhookUrl: environment.PAYMENT_WEBHOOK_URL || null,

@@ -1,6 +1,6 @@
 /**
  * What is broken where. A part (an insurer's id, `payment`, `mail`, `sms`, `rates`, `address`,
- * `vehicle`) has any number of
+ * `vehicle`, `keys`) has any number of
  * faults at a time, each for ever or for the next `times` uses.
  */
 export interface FaultState {

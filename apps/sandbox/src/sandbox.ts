@@ -14,6 +14,7 @@ import { quoteDocumentRoute } from './insurers/document-route.ts';
 import { forgetOldQuotes } from './insurers/forget-old-quotes.ts';
 import { jsonInsurerRoutes } from './insurers/json-routes.ts';
 import { soapInsurerRoutes } from './insurers/soap-routes.ts';
+import { keyServiceRoutes } from './key-service/routes.ts';
 import { smtpServer } from './mail/smtp.ts';
 import { nestpayRoutes } from './nestpay/routes.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -113,6 +114,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   centralBankRoutes(main, world);
   addressRegisterRoutes(main, world);
   vehicleRegisterRoutes(main, world);
+  keyServiceRoutes(main, world);
   faultRoutes(main, world);
   worldRoutes(main, world);
   byHandRoutes(main, world);

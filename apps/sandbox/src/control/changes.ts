@@ -36,6 +36,7 @@ export const smsFaults = [
 ] as const;
 export const ratesFaults = ['none', 'down', 'hang', 'garbage'] as const;
 export const addressFaults = ['none', 'down', 'hang'] as const;
+export const keysFaults = ['none', 'down', 'hang', 'garbage', 'sealed', 'refused', 'wrong-context'] as const;
 export const vehicleFaults = ['none', 'down', 'hang', 'garbage'] as const;
 
 /** What a part can be told: one fault or several, a delay, how many uses it lasts; `none` mends it. */
@@ -89,6 +90,7 @@ export const changes = {
   }),
   address: changeOf(addressFaults),
   vehicle: changeOf(vehicleFaults),
+  keys: changeOf(keysFaults),
 };
 
 interface Change {

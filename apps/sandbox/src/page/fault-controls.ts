@@ -1,4 +1,11 @@
-import { addressFaults, insurerFaults, ratesFaults, smsFaults, vehicleFaults } from '../control/changes.ts';
+import {
+  addressFaults,
+  insurerFaults,
+  keysFaults,
+  ratesFaults,
+  smsFaults,
+  vehicleFaults,
+} from '../control/changes.ts';
 import { type Html, html } from '../http/html.ts';
 import { insurerList, partOf } from '../insurers/directory.ts';
 import { mailFaults } from '../mail/smtp.ts';
@@ -63,6 +70,7 @@ const others = [
   ['rates', ratesFaults],
   ['address', addressFaults],
   ['vehicle', vehicleFaults],
+  ['keys', keysFaults],
 ] as const;
 
 export const otherControls = (view: View): Html =>

@@ -66,6 +66,8 @@ const names: Record<string, readonly [tr: string, en: string]> = {
   slow: ['yavaş', 'slow'],
   'lost-after-storing': ['alır, bağlantı kopar', 'stores, then breaks off'],
   refused: ['bilgileri kabul etmez', 'credentials refused'],
+  sealed: ['mühürlü', 'sealed'],
+  'wrong-context': ['başka bağlamda açar', 'opens under another context'],
   'no-credit': ['kredi bitti', 'no credit'],
   limit: ['sınır aşıldı', 'limit exceeded'],
 };

@@ -1,6 +1,13 @@
 import nodemailer from 'nodemailer';
 import { expect, test } from 'vitest';
-import { addressFaults, insurerFaults, ratesFaults, smsFaults, vehicleFaults } from '../control/changes.ts';
+import {
+  addressFaults,
+  insurerFaults,
+  keysFaults,
+  ratesFaults,
+  smsFaults,
+  vehicleFaults,
+} from '../control/changes.ts';
 import { mailFaults } from '../mail/smtp.ts';
 import { paymentFaults } from '../payment-provider/faulty-operation.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -100,6 +107,7 @@ test('every fault has a name a visitor understands', () => {
     ratesFaults,
     addressFaults,
     vehicleFaults,
+    keysFaults,
   ].flat();
   expect(words.filter((word) => word !== 'none' && !namedFaults.has(word))).toEqual([]);
 });

@@ -72,7 +72,7 @@ export const pageRoutes = (app: FastifyInstance, world: World): void => {
     if (insurer) change(partOf(insurer), changes.insurer, request.body);
     return backTo(request, reply, 'insurers');
   });
-  for (const part of ['payment', 'mail', 'sms', 'rates', 'address', 'vehicle'] as const) {
+  for (const part of ['payment', 'mail', 'sms', 'rates', 'address', 'vehicle', 'keys'] as const) {
     app.post(`/page/faults/${part}`, (request, reply) => {
       change(part, changes[part], request.body);
       return backTo(request, reply, 'others');
