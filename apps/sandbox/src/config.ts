@@ -81,6 +81,12 @@ const nestpayFrom = (environment: Environment) => ({
   nestpayStoreKey: environment.NESTPAY_STORE_KEY || defaultConfig.nestpayStoreKey,
 });
 
+const accountsFrom = (environment: Environment) => ({
+  keyServiceToken: environment.KEY_SERVICE_TOKEN || defaultConfig.keyServiceToken,
+  smsUser: environment.SMS_USER || defaultConfig.smsUser,
+  smsPassword: environment.SMS_PASSWORD || defaultConfig.smsPassword,
+});
+
 /** @throws Error with one clear sentence when a setting does not fit */
 export const configFrom = (environment: Environment, flags: readonly string[]): Config => ({
   ...defaultConfig,
@@ -98,9 +104,7 @@ export const configFrom = (environment: Environment, flags: readonly string[]): 
   paymentApiKey: environment.PAYMENT_API_KEY || defaultConfig.paymentApiKey,
   paymentSecretKey: environment.PAYMENT_SECRET_KEY || defaultConfig.paymentSecretKey,
   ...nestpayFrom(environment),
-  keyServiceToken: environment.KEY_SERVICE_TOKEN || defaultConfig.keyServiceToken,
-  smsUser: environment.SMS_USER || defaultConfig.smsUser,
-  smsPassword: environment.SMS_PASSWORD || defaultConfig.smsPassword,
+  ...accountsFrom(environment),
   webhookUrl: environment.PAYMENT_WEBHOOK_URL || null,
   mailReportUrl: environment.MAIL_REPORT_URL || null,
   mailReportSecret: environment.MAIL_REPORT_SECRET || defaultConfig.mailReportSecret,

@@ -29,7 +29,7 @@ import { createLoad } from '../platform/load.ts';
 import { createLog, linesAlsoTo } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { openKeys } from '../platform/sensitive/open-keys.ts';
+import { openKeysOf } from '../platform/sensitive/open-keys.ts';
 import { openFiles } from '../platform/stored-files/open-files.ts';
 import { databaseTimes } from '../platform/telemetry/database-times.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
@@ -123,7 +123,7 @@ export const createContext = async (
     const rates = createExchangeRates({ config: config.rates, db, log, clock });
     const registers = openRegisters(config, { db, log, clock });
     const isEmbedded = options.database === undefined && config.databaseUrl === null;
-    const keys = await openKeys(db, config, { isEmbedded, clock });
+    const keys = await openKeysOf(db, config, { isEmbedded, clock, log });
     const timings = { ...config.timings, ...options.timings };
     const context: GatewayContext = {
       config,

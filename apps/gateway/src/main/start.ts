@@ -12,6 +12,7 @@ import { armFailpoints } from '../platform/failpoint.ts';
 import { forgetOldCounts } from '../platform/rate-limit.ts';
 import { readConfig } from '../platform/read-config.ts';
 import { askToSealAnew } from '../platform/sensitive/turn-keys.ts';
+import { watchKeyService } from '../platform/sensitive/watch-wrap.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tidyStore } from '../platform/stored-files/tidy-store.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
@@ -43,6 +44,7 @@ const watchMs = 15_000;
 const followMs = 1_000;
 const watchReleasesMs = 5_000;
 const followKeysMs = 10_000;
+const watchKeysMs = 60_000;
 
 /** Another gateway may have turned to a new key. */
 const followKeys = ({ keyHolder }: GatewayContext): Promise<void> => keyHolder.follow();
@@ -90,6 +92,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(forgetMs, forget),
     every(followMs, followReleases),
     every(followKeysMs, followKeys),
+    every(watchKeysMs, watchKeyService),
     every(watchReleasesMs, watchReleases),
     every(forgetMs, forgetVisits),
     every(watchMs, watchMoney),

@@ -6,7 +6,13 @@ import { daysLeft, endingCertificates } from './certificate-days.ts';
 
 const own = ownCertificates('gateway');
 afterAll(() => own.remove());
-const none = { certificate: null, insideAuthority: null, wallet: null, databaseUrl: null };
+const none = {
+  certificate: null,
+  insideAuthority: null,
+  wallet: null,
+  databaseUrl: null,
+  keyService: null,
+};
 const certificate = { certificateFile: own.certificate('gateway'), keyFile: own.key('gateway') };
 const days = (config: Parameters<typeof endingCertificates>[0]) =>
   endingCertificates(config).map((one) => [one.setting, Math.round(daysLeft(one, new Date()))]);

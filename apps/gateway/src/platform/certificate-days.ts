@@ -9,17 +9,22 @@ export interface EndingCertificate {
   endsAt: Date;
 }
 
-type Reading = Pick<Config, 'certificate' | 'insideAuthority' | 'wallet' | 'databaseUrl'>;
+type Reading = Pick<Config, 'certificate' | 'insideAuthority' | 'wallet' | 'databaseUrl' | 'keyService'>;
 
 const authorityOfDatabase = (url: string | null): string | null => {
   const file = url === null ? null : (URL.parse(url)?.searchParams.get('sslrootcert') ?? null);
   return file === 'system' ? null : file;
 };
 
+/** told once where it is that of the inside */
+const ofKeyService = ({ keyService, insideAuthority }: Reading): string | null =>
+  keyService && keyService.authorityFile !== insideAuthority ? keyService.authorityFile : null;
+
 const filesOf = (config: Reading): [setting: string, file: string | null | undefined][] => [
   ['TLS_CERTIFICATE_FILE', config.certificate?.certificateFile],
   ['INSIDE_AUTHORITY_FILE', config.insideAuthority],
   ['DATABASE_URL', authorityOfDatabase(config.databaseUrl)],
+  ['KEY_SERVICE_AUTHORITY_FILE', ofKeyService(config)],
   ['WALLET_CERTIFICATE_FILE', config.wallet?.certificateFile],
   ['WALLET_AUTHORITY_FILE', config.wallet?.authorityFile],
 ];

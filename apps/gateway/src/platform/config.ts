@@ -14,6 +14,22 @@ export interface Collector {
   headers: Readonly<Record<string, string>>;
 }
 
+/** A service that wraps the keys in the database, and which of its keys does. */
+export interface KeyServiceConfig {
+  /** without `/v1/…` */
+  url: string;
+  mount: string;
+  key: string;
+  namespace: string | null;
+  /** holds what we show to it */
+  tokenFile: string;
+  /** holds whom its certificate has to be of; null: those that everybody trusts */
+  authorityFile: string | null;
+  /** how long a start waits for it */
+  waitMs: number;
+  egress: Egress;
+}
+
 export interface RateLimit {
   perIp: number;
   perSession: number;
@@ -112,6 +128,8 @@ export interface Config {
   secretKey: string | null;
   signing: KeyConfig;
   sealing: KeyConfig;
+  /** null: `sealing` wraps */
+  keyService: KeyServiceConfig | null;
   metricsToken: string | null;
   /** null sends nothing */
   collector: Collector | null;

@@ -1,3 +1,4 @@
+import type { Config } from './config.ts';
 import { anything, keyApart, unlikeSigning } from './production-rules.ts';
 import { type Told, unset } from './setting-kinds.ts';
 import { keyList, longText, ownKey } from './setting-parsers.ts';
@@ -36,7 +37,7 @@ export const keySettings = {
   SEALING_KEY: unset(ownKey, {
     instead: '`SECRET_KEY`',
     meaning:
-      'wraps the keys in the database that seal ids, passports and papers; `SECRET_KEY` then only opens',
+      'wraps the keys in the database that seal ids, passports and papers; `SECRET_KEY` and a key service then only open',
     ...aKey,
     production: unlikeSigning,
   }),
@@ -45,3 +46,17 @@ export const keySettings = {
     ...keys,
   }),
 } as const;
+
+interface Given {
+  SECRET_KEY?: string | undefined;
+  SIGNING_KEY?: string | undefined;
+  OTHER_SIGNING_KEYS?: string[] | undefined;
+  SEALING_KEY?: string | undefined;
+  OTHER_SEALING_KEYS?: string[] | undefined;
+}
+
+export const keysOf = (e: Given): Pick<Config, 'secretKey' | 'signing' | 'sealing'> => ({
+  secretKey: e.SECRET_KEY ?? null,
+  signing: { key: e.SIGNING_KEY ?? null, others: e.OTHER_SIGNING_KEYS ?? [] },
+  sealing: { key: e.SEALING_KEY ?? null, others: e.OTHER_SEALING_KEYS ?? [] },
+});

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import type { Counter, Histogram, Registry } from 'prom-client';
+import type { KeyPurpose } from './database/tables/core-tables.ts';
 
 /* What the context holds, without the code behind it: who uses a port need not read how it is made. */
 
@@ -101,7 +102,8 @@ export type Peer =
   | 'mail-server'
   | 'exchange-rates'
   | 'address-register'
-  | 'vehicle-register';
+  | 'vehicle-register'
+  | 'key-service';
 
 /** Where a span stands among others, in the hexadecimal of W3C's `traceparent`. */
 export interface Trace {
@@ -241,10 +243,31 @@ export interface DataKeys {
   hashing: () => readonly [HashingKey, ...HashingKey[]];
 }
 
+/** A key as it lies in the database: wrapped, and bound to its number and what it is for. */
+export interface WrappedKey {
+  number: number;
+  purpose: KeyPurpose;
+  wrapped: string;
+}
+
+/** What wraps keys: a secret of ours, or a service that shows its key to nobody. */
+export interface KeyWrap {
+  wrap: (key: Omit<WrappedKey, 'wrapped'>, content: Uint8Array) => Promise<string>;
+  /** null for what another one wrapped, or what was changed */
+  unwrap: (key: WrappedKey) => Promise<Buffer | null>;
+}
+
 /** For who adds keys and takes them away. */
 export interface KeyHolder {
   /** what keys are wrapped by */
-  wrapping: Buffer;
+  wrapping: KeyWrap;
+  /**
+   * Whether the service that wraps keys still opens ours; keys in memory go on whatever it says.
+   * @returns why not; null where it does, or where none is named
+   */
+  check: () => Promise<string | null>;
+  /** since when it does not */
+  awaySince: () => Date | null;
   /** reads them again: another gateway may have added one, or taken one away that nothing names */
   follow: () => Promise<void>;
 }

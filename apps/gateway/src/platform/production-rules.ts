@@ -120,11 +120,11 @@ export const safeLineWhenSet: ProductionRule = {
 export const keyApart: ProductionRule = {
   word: 'set on a server',
   because:
-    'must be set, or SIGNING_KEY and SEALING_KEY: gateways on a server share no folder that keys could lie in',
-  fits: (value, { DATABASE_URL, SIGNING_KEY, SEALING_KEY }) =>
+    'must be set, or SIGNING_KEY and either SEALING_KEY or KEY_SERVICE_URL: gateways on a server share no folder that keys could lie in',
+  fits: (value, { DATABASE_URL, SIGNING_KEY, SEALING_KEY, KEY_SERVICE_URL }) =>
     value !== undefined ||
     DATABASE_URL === undefined ||
-    (SIGNING_KEY !== undefined && SEALING_KEY !== undefined),
+    (SIGNING_KEY !== undefined && (SEALING_KEY ?? KEY_SERVICE_URL) !== undefined),
 };
 
 /** what signs is read by more people and programs than what seals should be */

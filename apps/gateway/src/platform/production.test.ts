@@ -110,6 +110,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['ADDRESS_URL', undefined, https],
   ['VEHICLE_URL', 'http://vehicles.example', https],
   ['SMS_URL', undefined, https],
+  ['KEY_SERVICE_URL', 'http://keys.example:8200', httpsOrHere],
   ['SMS_USER', undefined, sandbox],
   ['SMS_PASSWORD', 'sandbox', sandbox],
   ['SMTP_URL', undefined, tls],
@@ -127,7 +128,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   [
     'SECRET_KEY',
     undefined,
-    'must be set, or SIGNING_KEY and SEALING_KEY: gateways on a server share no folder that keys could lie in',
+    'must be set, or SIGNING_KEY and either SEALING_KEY or KEY_SERVICE_URL: gateways on a server share no folder that keys could lie in',
   ],
   [
     'SEALING_KEY',
@@ -169,6 +170,16 @@ test.each<[string, Record<string, string | undefined>]>([
   [
     'two keys of its own instead of one',
     { SECRET_KEY: undefined, SIGNING_KEY: 's'.repeat(32), SEALING_KEY: 'o'.repeat(32) },
+  ],
+  [
+    'a key of a service that wraps',
+    {
+      SECRET_KEY: undefined,
+      SIGNING_KEY: 's'.repeat(32),
+      KEY_SERVICE_URL: 'https://keys.example:8200',
+      KEY_SERVICE_KEY: 'gateway',
+      KEY_SERVICE_TOKEN_FILE: '/run/keys/token',
+    },
   ],
   ['a collector on this machine', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }],
   [
@@ -228,6 +239,13 @@ test('a live provider is known by its name, not by a word in its path', () => {
   for (const PAYMENT_URL of ['https://api.iyzipay.com/sandbox', 'https://localhost.evil.example']) {
     expect(told({ ...real, PAYMENT_URL, DATABASE_URL: undefined })).toContain('The setting DATABASE_URL');
   }
+});
+
+test('a key service is named whole or not at all', () => {
+  for (const given of [{ KEY_SERVICE_URL: 'https://keys.example' }, { KEY_SERVICE_KEY: 'gateway' }])
+    expect(told({ ...real, ...given })).toBe(
+      'The settings KEY_SERVICE_URL, KEY_SERVICE_KEY and KEY_SERVICE_TOKEN_FILE are set together or not at all.',
+    );
 });
 
 test('elsewhere the defaults stand', () => {

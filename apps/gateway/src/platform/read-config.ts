@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import { destinationsOf } from './egress/destinations.ts';
 import { egressOf } from './egress-settings.ts';
 import { environmentSchema, misfit, unfitForProduction } from './environment.ts';
+import { keyServiceOf } from './key-service-settings.ts';
+import { keysOf } from './key-settings.ts';
 import { limitsTimes, ownLimits, passwordCost } from './limits.ts';
 import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -196,12 +198,6 @@ const bankStatementsOf = (e: Environment): Config['bankStatements'] => ({
   USD: e.BANK_STATEMENT_URL_USD ?? null,
 });
 
-const keysOf = (e: Environment): Pick<Config, 'secretKey' | 'signing' | 'sealing'> => ({
-  secretKey: e.SECRET_KEY ?? null,
-  signing: { key: e.SIGNING_KEY ?? null, others: e.OTHER_SIGNING_KEYS ?? [] },
-  sealing: { key: e.SEALING_KEY ?? null, others: e.OTHER_SEALING_KEYS ?? [] },
-});
-
 const collectorOf = (
   { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} }: Environment,
   egress: Egress,
@@ -254,6 +250,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     ...scannerOf(e),
     siteToken: e.SITE_TOKEN,
     ...keysOf(e),
+    keyService: keyServiceOf(e, root, egress),
     metricsToken: e.METRICS_TOKEN ?? null,
     collector: collectorOf(e, egress),
     logLevel: e.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { documentSettings } from './document-settings.ts';
 import { egressSettings } from './egress-settings.ts';
 import { failpointNames } from './failpoint.ts';
 import { insideSettings } from './inside-settings.ts';
+import { keyServiceSettings } from './key-service-settings.ts';
 import { keySettings } from './key-settings.ts';
 import { messageSettings } from './message-settings.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -143,6 +144,7 @@ export const settings = {
     production: ownValue,
   }),
   ...keySettings,
+  ...keyServiceSettings,
   METRICS_TOKEN: unset(longText(16), {
     instead: 'this machine only',
     meaning: 'opens `/metrics` to others than this machine: `Authorization: Bearer …`',

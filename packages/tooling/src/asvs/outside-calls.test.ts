@@ -14,6 +14,7 @@ const calling: Readonly<Record<string, readonly string[]>> = {
     'VEHICLE_URL',
     'RATES_URL',
     'SMS_URL',
+    'KEY_SERVICE_URL',
     'IYZICO_SETTLEMENT_URL',
     'NESTPAY_SETTLEMENT_URL',
     'BANK_STATEMENT_URL',

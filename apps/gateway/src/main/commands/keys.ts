@@ -1,4 +1,5 @@
 import { connect } from '../../platform/database/connect.ts';
+import { openKeyService } from '../../platform/key-service/key-service.ts';
 import { createLog } from '../../platform/log.ts';
 import { keysTold } from '../../platform/sensitive/tell-keys.ts';
 import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
@@ -22,15 +23,17 @@ const turn = (): Promise<string> =>
     process.stdout.write(
       `New keys are used from ${usedFrom.toISOString()}; gateways seal anew from then on.\n`,
     );
-    return keysTold(context.db, context.config);
+    return keysTold(context.db, context.config, await openKeyService(context.config, context.log));
   });
 
 /** Without a start of anything: that would wrap the keys under the key of these settings. */
 const tell = async (): Promise<string> => {
   const config = await settingsOfUsed();
-  const { db, close } = await connect(config, createLog('silent'));
+  const log = createLog('silent');
+  const service = await openKeyService(config, log);
+  const { db, close } = await connect(config, log);
   try {
-    return await keysTold(db, config);
+    return await keysTold(db, config, service);
   } finally {
     await close();
   }

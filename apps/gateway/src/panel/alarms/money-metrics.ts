@@ -1,6 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '../../platform/context.ts';
 import { registerCertificateMetric } from './certificate-figures.ts';
+import { registerKeyServiceMetric } from './key-service-figures.ts';
 import { type FigureName, figureNames } from './read-money.ts';
 
 interface Shown {
@@ -30,6 +31,7 @@ const look = async ({ db, clock }: Context): Promise<Shown> => {
  */
 export const registerMoneyMetrics = (context: Context): void => {
   registerCertificateMetric(context);
+  registerKeyServiceMetric(context);
   const registers = [context.metrics.registry];
   /* all gauges of one scrape ask at once and share a look */
   let looking: Promise<Shown> | null = null;

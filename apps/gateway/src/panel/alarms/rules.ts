@@ -153,6 +153,12 @@ export const rules = {
     above: 0,
     severity: 'soon',
   },
+  /* keys in memory go on, but no gateway can start */
+  'key-service-away': {
+    figure: 'key_service_away_seconds',
+    above: 5 * minute,
+    severity: 'urgent',
+  },
   'sending-off': {
     figure: 'sending_off',
     above: 0,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { certificateFigures } from './certificate-figures.ts';
+import { keyServiceFigure } from './key-service-figures.ts';
 import { type Figure, readMoney } from './read-money.ts';
 import { type Rule, type RuleName, ruleNames, rules, worstOf } from './rules.ts';
 
@@ -118,7 +119,11 @@ export const watchMoney = async (context: Context): Promise<void> => {
       .executeTakeFirst();
     const now = context.clock();
     if (!last || now.getTime() - last.taken_at.getTime() < readingMs) return false;
-    const figures = [...(await readMoney(trx, now)), ...certificateFigures(context, now)];
+    const figures = [
+      ...(await readMoney(trx, now)),
+      ...certificateFigures(context, now),
+      keyServiceFigure(context, now),
+    ];
     await trx
       .updateTable('money_reading')
       .set({ taken_at: now, figures: JSON.stringify(figures) })

@@ -49,7 +49,7 @@ test.runIf(isServer)('a backup is refused where nothing at hand unwraps its keys
   const wrong = 'another-secret-that-is-long-enough-too';
   for (const given of [{ dataDir: elsewhere() }, { dataDir: elsewhere(), secretKey: wrong }])
     await expect(takeBackup(settings(given), file(), now)).rejects.toThrow(
-      /^The backup would open nothing: .* neither set \(SEALING_KEY, SECRET_KEY\) nor in /,
+      /^The backup would open nothing: .* neither set \(SEALING_KEY, SECRET_KEY, KEY_SERVICE_URL\) nor in /,
     );
   expect(existsSync(file())).toBe(false);
 });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { strangeCertificate } from '../upstream/certificate-codes.ts';
 import { clientOptions } from './client-options.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
@@ -23,12 +24,7 @@ const lasting: Record<string, string> = {
   '28000': 'refuses the user of DATABASE_URL',
   '3D000': 'has no database of the name in DATABASE_URL',
   ERR_TLS_CERT_ALTNAME_INVALID: 'shows a certificate for another name than that in DATABASE_URL',
-  SELF_SIGNED_CERT_IN_CHAIN: strange,
-  DEPTH_ZERO_SELF_SIGNED_CERT: strange,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: strange,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: strange,
-  UNABLE_TO_GET_ISSUER_CERT: strange,
-  CERT_SIGNATURE_FAILURE: strange,
+  ...Object.fromEntries([...strangeCertificate].map((code) => [code, strange])),
   CERT_HAS_EXPIRED: 'shows a certificate that is over',
   'no-tls': 'speaks no TLS, which DATABASE_URL asks for',
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeyPurpose } from '../database/tables/core-tables.ts';
+import type { KeyWrap } from '../ports.ts';
 import { StartError } from '../start-error.ts';
 import { holdsSealed } from './sealed-columns.ts';
 import { opensSome } from './sealed-samples.ts';
@@ -12,7 +13,6 @@ import {
   newHashingKeys,
   newSealingKey,
   readRows,
-  wrap,
 } from './wrapped-keys.ts';
 
 type Trx = Transaction<Database>;
@@ -35,7 +35,7 @@ export const alone = async <T>(db: Kysely<Database>, work: (trx: Trx) => Promise
 /** Numbers go up: the newest key of a purpose is never taken away, so no number is used again. */
 export const addKeys = async (
   trx: Trx,
-  wrapping: Buffer,
+  wrapping: KeyWrap,
   keys: readonly NewKey[],
   now: Date,
 ): Promise<void> => {
@@ -43,16 +43,13 @@ export const addKeys = async (
     .selectFrom('data_key')
     .select(({ fn }) => fn.max('number').as('last'))
     .executeTakeFirstOrThrow();
-  const made = keys.map(({ purpose, content, usedFrom }, at) => {
-    const key = { number: (last ?? 0) + 1 + at, purpose };
-    return {
-      ...key,
-      wrapped: wrap(wrapping, key, content),
-      used_from: usedFrom,
-      for_persons: true,
-      made_at: now,
-    };
-  });
+  const made = await Promise.all(
+    keys.map(async ({ purpose, content, usedFrom }, at) => {
+      const key = { number: (last ?? 0) + 1 + at, purpose };
+      const wrapped = await wrapping.wrap(key, content);
+      return { ...key, wrapped, used_from: usedFrom, for_persons: true, made_at: now };
+    }),
+  );
   await trx.insertInto('data_key').values(made).execute();
 };
 
@@ -73,7 +70,7 @@ const noneOpens = (): StartError =>
 
 export interface FirstKeys {
   /** called once nothing can go wrong any more: it may make a file */
-  wrapping: () => Buffer;
+  wrapping: () => KeyWrap;
   /** what may have sealed before, the one in use first, for the secret that a server kept in its database */
   secretsWith: (kept: Buffer | null) => readonly (string | Buffer)[];
   /** one process alone works on it, and none of a version before can come back beside it */
@@ -121,7 +118,7 @@ export const makeFirstKeys = (
   });
 
 /** What signs where no setting does: made once, shared by all gateways, and never in clear. */
-export const makeSigningKey = (db: Kysely<Database>, wrapping: Buffer, now: Date): Promise<KeyRow[]> =>
+export const makeSigningKey = (db: Kysely<Database>, wrapping: KeyWrap, now: Date): Promise<KeyRow[]> =>
   alone(db, async (trx) => {
     const there = await readRows(trx);
     if (there.some(({ purpose }) => purpose === 'sign')) return there;

@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keysOfBefore } from '../../testing/known-keys.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { keyedHashes } from './keyed-hash.ts';
-import { type KeyConfig, openKeys } from './open-keys.ts';
+import { openKeys } from './open-keys.ts';
 import { seal, unseal } from './seal.ts';
+import type { KeyConfig } from './wraps.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [string, string, string];
 const clock = () => new Date('2026-06-14T10:00:00Z');

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type KeyService, openKeyService } from '../key-service/key-service.ts';
 import type { Clock, DataKeys, KeyHolder, SigningKeys } from '../ports.ts';
 import { StartError } from '../start-error.ts';
 import { keyRing } from './data-keys.ts';
-import { alone, makeFirstKeys, makeSigningKey } from './first-keys.ts';
-import { makeSecret, readSecret } from './secret-file.ts';
-
+import { makeFirstKeys, makeSigningKey } from './first-keys.ts';
+import { makeSecret } from './secret-file.ts';
+import { watchWrap } from './watch-wrap.ts';
+import { isWrappedAnew, lockedOut, openAll, wrapAnew } from './wrap-anew.ts';
 import {
   type KeyRow,
   keyOfBefore,
@@ -14,31 +17,10 @@ import {
   type OpenKey,
   readRows,
   unwrap,
-  wrap,
   wrappingKey,
+  wrapUnder,
 } from './wrapped-keys.ts';
-
-export type KeyConfig = Pick<Config, 'secretKey' | 'signing' | 'sealing' | 'dataDir'>;
-
-const present = <T>(all: readonly (T | null)[]): T[] => all.filter((one) => one !== null);
-
-/** What wraps keys, and what may have wrapped or sealed before; only the first of them is ever wrapped with. */
-const secretsOf = ({ secretKey, sealing, dataDir }: KeyConfig) => {
-  const file = readSecret(dataDir);
-  const inUse = sealing.key ?? secretKey ?? file;
-  return {
-    inUse,
-    file,
-    /* what sealed before there were two keys comes first: one of them is still sealed with until the keys are turned */
-    before: [...new Set(present([secretKey, file, ...sealing.others, inUse]))],
-  };
-};
-
-/** Null where the secret is neither set nor in the folder. */
-export const wrappingInUse = (config: KeyConfig): Buffer | null => {
-  const { inUse } = secretsOf(config);
-  return inUse === null ? null : wrappingKey(inUse);
-};
+import { type KeyConfig, present, secretsOf, wrapsOf } from './wraps.ts';
 
 /** The version before sealed with SECRET_KEY, else on a server with what it kept in the database, and never with a file. */
 const sealedBefore = (config: KeyConfig, isEmbedded: boolean, kept: Buffer | null): (string | Buffer)[] => {
@@ -46,35 +28,6 @@ const sealedBefore = (config: KeyConfig, isEmbedded: boolean, kept: Buffer | nul
   const own = present([config.secretKey, isEmbedded ? file : null]);
   return [...own, ...present([kept]), ...before.filter((one) => !own.includes(one))];
 };
-
-const lockedOut = (): StartError =>
-  new StartError(
-    'The keys in the database are wrapped by a key that this gateway was not given, or were changed: set SEALING_KEY (or SECRET_KEY) to what it was, or name that one in OTHER_SEALING_KEYS (docs/operations.md, "Keys"). Nothing was changed.',
-  );
-
-const openAll = (wrapping: readonly Buffer[], rows: readonly KeyRow[]): OpenKey[] => {
-  const open = rows.map((row) => unwrap(wrapping, row));
-  if (open.every((key) => key === null)) throw lockedOut();
-  const closed = rows.filter((_, at) => open[at] === null).map(({ number }) => number);
-  if (closed.length > 0)
-    throw new StartError(
-      `Key ${closed.join(', ')} of the table data_key does not open and others do: it was changed. Restore that table from a backup; nothing was changed.`,
-    );
-  return present(open);
-};
-
-/** The key that wraps was changed: what lies under another one is wrapped anew, all of it or nothing. */
-const wrapAnew = (db: Kysely<Database>, wrapping: readonly [Buffer, ...Buffer[]]): Promise<void> =>
-  alone(db, async (trx) => {
-    for (const key of openAll(wrapping, await readRows(trx))) {
-      if (key.wrappedBy === 0) continue;
-      await trx
-        .updateTable('data_key')
-        .set({ wrapped: wrap(wrapping[0], key, key.content) })
-        .where('number', '=', key.number)
-        .execute();
-    }
-  });
 
 /** One that was made here counts for nothing where a setting signs, as it always was. */
 const signingKeysOf = ({ secretKey, signing }: KeyConfig, keys: readonly OpenKey[]): SigningKeys | null => {
@@ -90,6 +43,29 @@ export interface OpenKeys {
   keyHolder: KeyHolder;
 }
 
+interface Opening {
+  isEmbedded: boolean;
+  clock: Clock;
+  /** what the settings name, which has been greeted */
+  service?: KeyService | null;
+}
+
+/** @throws StartError */
+const rowsOf = async (
+  db: Kysely<Database>,
+  config: KeyConfig,
+  { isEmbedded, clock, service = null }: Opening,
+): Promise<KeyRow[]> => {
+  const rows = await readRows(db);
+  if (rows.length > 0) return rows;
+  return makeFirstKeys(db, {
+    wrapping: () => wrapsOf(config, service)[0] ?? wrapUnder(wrappingKey(makeSecret(config.dataDir))),
+    secretsWith: (kept) => sealedBefore(config, isEmbedded, kept),
+    isEmbedded,
+    now: clock(),
+  });
+};
+
 /**
  * Opens the keys of a database, or makes its first ones.
  * @throws StartError when what is given opens none of them; nothing is changed then
@@ -97,52 +73,53 @@ export interface OpenKeys {
 export const openKeys = async (
   db: Kysely<Database>,
   config: KeyConfig,
-  { isEmbedded, clock }: { isEmbedded: boolean; clock: Clock },
+  opening: Opening,
 ): Promise<OpenKeys> => {
-  const now = clock();
-  const rows = await readRows(db);
-  const known =
-    rows.length > 0
-      ? rows
-      : await makeFirstKeys(db, {
-          wrapping: () => wrappingKey(secretsOf(config).inUse ?? makeSecret(config.dataDir)),
-          secretsWith: (kept) => sealedBefore(config, isEmbedded, kept),
-          isEmbedded,
-          now,
-        });
+  const { isEmbedded, clock, service = null } = opening;
+  let rows = await rowsOf(db, config, opening);
   /* only now: the file may have been made with the first keys, here or by a gateway beside this one */
-  const { inUse: secret, before: secrets } = secretsOf(config);
-  if (secret === null) throw lockedOut();
-  const wrapping: [Buffer, ...Buffer[]] = [
-    wrappingKey(secret),
-    ...secrets.filter((one) => one !== secret).map(wrappingKey),
-  ];
-  let open = openAll(wrapping, known);
-  if (open.some(({ wrappedBy }) => wrappedBy > 0)) await wrapAnew(db, wrapping);
+  const [inUse, ...others] = wrapsOf(config, service);
+  if (!inUse) throw lockedOut();
+  const wrapping = { wraps: [inUse, ...others] as const, service };
+  let open = await openAll(wrapping.wraps, rows);
+  const keys = open;
+  if (rows.some((row, at) => isWrappedAnew(row, keys[at], wrapping))) await wrapAnew(db, wrapping);
   let signingKeys = signingKeysOf(config, open);
   if (signingKeys === null) {
-    open = openAll(wrapping, await makeSigningKey(db, wrapping[0], now));
+    rows = await makeSigningKey(db, inUse, clock());
+    open = await openAll(wrapping.wraps, rows);
     signingKeys = signingKeysOf(config, open);
   }
   if (signingKeys === null) throw new StartError('Nothing signs: set SECRET_KEY or SIGNING_KEY.');
-  const before = secrets.map(keyOfBefore);
+  const before = secretsOf(config).before.map(keyOfBefore);
   const dataKeys = keyRing(keySetOf(open, before, isEmbedded), clock);
+  /* what a key is never changes under its number, so one that is in hand is not asked for: its service may be away, or its key not told to us */
+  const opened = async (row: KeyRow): Promise<OpenKey | null> => {
+    const known = open.find(({ number }) => number === row.number);
+    const { wrapped: _, ...told } = row;
+    return known ? { ...known, ...told } : unwrap(wrapping.wraps, row);
+  };
   return {
     signingKeys,
     dataKeys,
     keyHolder: {
-      wrapping: wrapping[0],
+      wrapping: inUse,
+      ...watchWrap(service, () => ({ rows, open }), clock),
       follow: async () => {
         const read = await readRows(db);
-        /* one that only a key to come opens is in hand already, unless this gateway was not told of that key */
-        const now = read.flatMap(
-          (row) => unwrap(wrapping, row) ?? open.find(({ number }) => number === row.number) ?? [],
-        );
+        const now = present(await Promise.all(read.map(opened)));
         if (now.length < read.length)
           throw new Error('a data key does not open: OTHER_SEALING_KEYS lacks one');
-        open = now;
+        [rows, open] = [read, now];
         dataKeys.turnTo(keySetOf(open, before, isEmbedded));
       },
     },
   };
 };
+
+/** The same for a gateway: what the settings name as the key service is waited for first. @throws StartError */
+export const openKeysOf = async (
+  db: Kysely<Database>,
+  config: Config,
+  { log, ...opening }: Omit<Opening, 'service'> & { log: Logger },
+): Promise<OpenKeys> => openKeys(db, config, { ...opening, service: await openKeyService(config, log) });

@@ -2,16 +2,13 @@ import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeyPurpose } from '../database/tables/core-tables.ts';
-import type { HashPurpose } from '../ports.ts';
+import type { HashPurpose, KeyWrap, WrappedKey } from '../ports.ts';
 import { hashPurposes, type KeySet } from './data-keys.ts';
 import { openUnder, sealUnder } from './seal.ts';
 
-/* Keys as they lie in the database: each under a wrapping key that only a setting or a file has, bound to its number and purpose. */
+/* Keys as they lie in the database: each under a key that only a setting, a file or a service has, bound to its number and purpose. */
 
-export interface KeyRow {
-  number: number;
-  purpose: KeyPurpose;
-  wrapped: string;
+export interface KeyRow extends WrappedKey {
   used_from: Date;
   for_persons: boolean;
 }
@@ -19,7 +16,7 @@ export interface KeyRow {
 /** A key that was unwrapped. */
 export interface OpenKey extends Omit<KeyRow, 'wrapped'> {
   content: Buffer;
-  /** which wrapping key opened it; 0 is the one in use */
+  /** which of what wraps opened it; 0 is the one in use */
   wrappedBy: number;
 }
 
@@ -32,32 +29,32 @@ export const wrappingKey = (secret: string): Buffer => derived(secret, 'wraps da
 /** What a secret sealed with before keys lay in the database. */
 export const keyOfBefore = (secret: Buffer | string): Buffer => derived(secret, 'sensitive columns');
 
-const place = ({ number, purpose }: Pick<KeyRow, 'number' | 'purpose'>): string =>
+/** What a wrapped key is bound to. */
+export const placeOfKey = ({ number, purpose }: Omit<WrappedKey, 'wrapped'>): string =>
   `data_key ${number} ${purpose}`;
 
-export const wrap = (
-  wrapping: Buffer,
-  key: Pick<KeyRow, 'number' | 'purpose'>,
-  content: Uint8Array,
-): string => mark + sealUnder(wrapping, place(key), content).toString('base64url');
+/** What wraps with a secret of ours. */
+export const wrapUnder = (wrapping: Buffer): KeyWrap => ({
+  wrap: async (key, content) => mark + sealUnder(wrapping, placeOfKey(key), content).toString('base64url'),
+  unwrap: async (row) => opened(wrapping, row),
+});
 
-/** Null when it is none of these, or was changed. */
-export const unwrap = (wrapping: readonly Buffer[], row: KeyRow): OpenKey | null => {
-  const bytes = Buffer.from(row.wrapped.slice(mark.length), 'base64url');
-  for (const [wrappedBy, key] of wrapping.entries()) {
-    try {
-      const { number, purpose, used_from, for_persons } = row;
-      return {
-        number,
-        purpose,
-        used_from,
-        for_persons,
-        wrappedBy,
-        content: openUnder([key], place(row), bytes),
-      };
-    } catch {
-      // another one's
-    }
+const opened = (wrapping: Buffer, row: WrappedKey): Buffer | null => {
+  if (!row.wrapped.startsWith(mark)) return null;
+  try {
+    const bytes = Buffer.from(row.wrapped.slice(mark.length), 'base64url');
+    return openUnder([wrapping], placeOfKey(row), bytes);
+  } catch {
+    return null;
+  }
+};
+
+/** Null when it is of none of these, or was changed. */
+export const unwrap = async (wraps: readonly KeyWrap[], row: KeyRow): Promise<OpenKey | null> => {
+  const { wrapped: _, ...key } = row;
+  for (const [wrappedBy, one] of wraps.entries()) {
+    const content = await one.unwrap(row);
+    if (content !== null) return { ...key, content, wrappedBy };
   }
   return null;
 };

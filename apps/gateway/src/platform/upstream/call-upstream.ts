@@ -70,6 +70,6 @@ const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
     };
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    throw new UpstreamError(faultOf(error));
+    throw new UpstreamError(faultOf(error), undefined, error);
   }
 };

@@ -16,8 +16,9 @@ export class UpstreamError extends Error {
   /** HTTP status when there was an answer */
   readonly status: number | undefined;
 
-  constructor(fault: UpstreamFault, status?: number) {
-    super(fault);
+  /** @param cause what Node said, for those who tell one fault of a line from another */
+  constructor(fault: UpstreamFault, status?: number, cause?: unknown) {
+    super(fault, { cause });
     this.fault = fault;
     this.status = status;
   }

@@ -9,7 +9,7 @@ import { seal, unseal } from '../../platform/sensitive/seal.ts';
 import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
 import { sealedColumns } from '../../platform/sensitive/sealed-columns.ts';
 import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { unwrap, wrappingKey } from '../../platform/sensitive/wrapped-keys.ts';
+import { wrappingKey, wrapUnder } from '../../platform/sensitive/wrapped-keys.ts';
 import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { newRecoveryCodes, takeRecoveryCode } from '../../staff/sign-in/recovery-codes.ts';
 import type { Buyer } from '../buyer.ts';
@@ -224,8 +224,9 @@ test('started with keys of its own and the old one beside them, all that people 
   });
   await expectHeldStillGood();
   const rows = await database.db.selectFrom('data_key').selectAll().execute();
-  expect(rows.map((row) => unwrap([wrappingKey(a)], row))).toEqual(rows.map(() => null));
-  expect(rows.every((row) => unwrap([wrappingKey(b)], row) !== null)).toBe(true);
+  const under = (secret: string) => Promise.all(rows.map(wrapUnder(wrappingKey(secret)).unwrap));
+  expect(await under(a)).toEqual(rows.map(() => null));
+  expect((await under(b)).every((content) => content !== null)).toBe(true);
 });
 
 /** The jobs, one step after the other; they are long over before the grace is. */

@@ -17,6 +17,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'alarm.codes-many': 'Сегодня отправлено необычно много кодов по SMS',
   'alarm.codes-abroad': 'Сегодня в одну страну отправлено необычно много кодов по SMS',
   'alarm.certificate-ends': 'Срок действия сертификата истекает в течение месяца',
+  'alarm.key-service-away': 'Служба, шифрующая ключи, не расшифровывает их',
   'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не оформляются',
   'alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
   'alarm.payout-overdue': 'Выплата провайдера задерживается',
