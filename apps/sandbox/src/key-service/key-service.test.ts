@@ -23,6 +23,11 @@ test('what was encrypted names its version and opens under the same context alon
   });
   const failed = { status: 400, body: { errors: ['cipher: message authentication failed'] } };
   expect(await call(sandbox, 'decrypt/gateway', { ciphertext, context: there })).toEqual(failed);
+  /* as path_rewrap.go hands it on: no fault of who asks */
+  expect(await call(sandbox, 'rewrap/gateway', { ciphertext, context: there })).toEqual({
+    status: 500,
+    body: { errors: ['1 error occurred:\n\t* cipher: message authentication failed\n\n'] },
+  });
   const without = await call(sandbox, 'decrypt/gateway', { ciphertext });
   expect([without.status, without.body.errors[0]]).toEqual([
     400,

@@ -12,6 +12,9 @@ export interface TransitKey {
 /** What the engine says of a ciphertext that it does not take; the words are OpenBao's and Vault's own. */
 export class Unfit extends Error {}
 
+/** of a text that was changed, or that another key or context encrypted */
+export const notOpened = 'cipher: message authentication failed';
+
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -65,6 +68,6 @@ export const decrypt = (key: TransitKey, context: Buffer, ciphertext: string): B
   try {
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
   } catch {
-    throw new Unfit('cipher: message authentication failed');
+    throw new Unfit(notOpened);
   }
 };

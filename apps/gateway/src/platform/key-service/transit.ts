@@ -42,24 +42,30 @@ const jsonOf = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new KeyServiceError('unlike');
+    return null;
   }
+};
+const errorsIn = (body: Buffer): string[] => {
+  const read = v.safeParse(errorsSchema, jsonOf(body));
+  return read.success ? read.output.errors : [];
 };
 
 /* words of the engine, which has no codes: that a text is none of its key's, and that there is no such key */
-const notIts = /message authentication failed|^invalid ciphertext|disallowed by policy \(too old\)/;
+const notOpened = /message authentication failed/;
+const notIts = /^invalid ciphertext|disallowed by policy \(too old\)/;
 const noKey = /^(?:encryption )?key not found|^policy not found/;
 
-/** What 400 says; null: the text does not open. */
-const faultOf400 = (body: Buffer): KeyServiceFault | null => {
-  const read = v.safeParse(errorsSchema, jsonOf(body));
-  const errors = read.success ? read.output.errors : [];
-  if (errors.some((error) => notIts.test(error))) return null;
+const faultOf400 = (errors: readonly string[]): KeyServiceFault => {
   if (errors.some((error) => noKey.test(error))) return 'no-key';
   return errors.includes('missing client token') ? 'refused' : 'unlike';
 };
 
-const faultOf = (status: number): KeyServiceFault => {
+/** What an answer that gives nothing says; null: the text does not open. */
+const faultOf = ({ status, body }: UpstreamAnswer): KeyServiceFault | null => {
+  const errors = errorsIn(body);
+  /* to `rewrap` a text that does not open is a fault of its own, so it says 500 */
+  if ((status === 400 || status === 500) && errors.some((error) => notOpened.test(error))) return null;
+  if (status === 400) return errors.some((error) => notIts.test(error)) ? null : faultOf400(errors);
   if (status === 403) return 'refused';
   if (status === 404) return 'no-key';
   if (status === 503) return 'sealed';
@@ -127,12 +133,11 @@ export const transitOf = (config: KeyServiceConfig): Transit => {
     schema: Schema,
   ): Promise<v.InferOutput<Schema> | null> => {
     const answer = await send(word, body);
-    if (answer.status === 400) {
-      const fault = faultOf400(answer.body);
+    if (answer.status !== 200) {
+      const fault = faultOf(answer);
       if (fault !== null) throw new KeyServiceError(fault);
       return null;
     }
-    if (answer.status !== 200) throw new KeyServiceError(faultOf(answer.status));
     const read = v.safeParse(schema, jsonOf(answer.body));
     if (!read.success) throw new KeyServiceError('unlike');
     return read.output;
