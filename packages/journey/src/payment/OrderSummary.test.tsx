@@ -4,14 +4,15 @@ import { couponCheck } from '@sigorta/contracts/operations/coupon-check';
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
-import { payableGateway, showPayment } from '../testing/payment-page.tsx';
+import { payableGateway, showPayment, soldProduct } from '../testing/payment-page.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
+import { sampleOffer, upTo } from '../testing/sample-offers.ts';
 
 const detail = sampleOfferDetail();
 
 /** The summary beside the form. */
-async function show(gateway = payableGateway()) {
-  const page = await showPayment(gateway);
+async function show(gateway = payableGateway(), product = soldProduct) {
+  const page = await showPayment(gateway, '', undefined, product);
   const order = page.getByRole('complementary', { name: 'Siparişiniz' });
   const words = () => order.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
   return { gateway, page, order, words };
@@ -29,6 +30,37 @@ test('insurer, plan, persons and amount of the offer stand beside the form', asy
 test('answers of the product’s summary are told in words', async () => {
   const { words } = await show();
   expect(words()).toContain('BölgeAvrupa');
+});
+
+/* as the list shows three and its details all: what is not covered is said, not left out */
+const limits = {
+  medical: upTo(30_000),
+  delay: { kind: 'included' },
+  liability: { kind: 'unlimited' },
+} as const;
+const covering = { ...soldProduct, coverages: ['medical', 'baggage', 'delay', 'liability', 'pet'] };
+const offered = () =>
+  payableGateway({
+    offer: sampleOffer('meridyen', 84_208, limits, { id: detail.offer.id, quoteId: detail.quote.quoteId }),
+  });
+
+test('the three coverages of the list stand in the order, what is not covered among them', async () => {
+  const { words } = await show(offered(), covering);
+  expect(words()).toMatch(/Tedavi30\.000\s€BagajKapsam dışıGecikmeKapsamda/);
+});
+
+test('the other coverages open below them, the excluded ones told as such', async () => {
+  const { page, order } = await show(offered(), covering);
+  const button = within(order).getByRole('button', { name: 'Diğer teminatlar (2)' });
+  expect(within(order).getByText('Limitsiz').closest('[hidden]')).not.toBeNull();
+  await page.user.click(button);
+  expect(within(order).getByText('Limitsiz').closest('[hidden]')).toBeNull();
+  expect(button.nextElementSibling?.textContent).toMatch(/Limitsiz.*Kapsam dışı/);
+});
+
+test('where the list shows all coverages nothing opens', async () => {
+  const { order } = await show(offered(), { ...covering, coverages: ['medical', 'delay'] });
+  expect(within(order).queryByRole('button', { name: /^Diğer teminatlar/ })).toBeNull();
 });
 
 test('several persons are named one by one', async () => {

@@ -8,16 +8,15 @@ import { Money } from '@sigorta/ui-kit/data/Money.tsx';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useListNames } from '../lookups/use-list-names.ts';
-import { limitOf } from '../offers/limit-rank.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { coverOfOffer } from '../words/cover-days.ts';
 import { InsurerMark } from '../words/InsurerMark.tsx';
-import { LimitWords } from '../words/LimitWords.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { Until } from '../words/Until.tsx';
 import { useWords } from '../words/use-words.ts';
 import { wordsOf } from '../words/value-words.ts';
 import { CouponField } from './CouponField.tsx';
+import { OrderCoverages } from './OrderCoverages.tsx';
 import styles from './OrderSummary.module.css';
 import type { Payment } from './use-payment.ts';
 
@@ -32,7 +31,6 @@ export function OrderSummary({ payment }: { payment: Payment }) {
   const details = quote.details as FieldValues;
   const listName = useListNames(fields, details);
   const cover = coverOfOffer(product, offer, details);
-  const deciding = product.coverages[0] ?? '';
   const rows = [
     ...fields
       .filter(({ kind }) => kind !== 'date' || cover === null)
@@ -59,20 +57,6 @@ export function OrderSummary({ payment }: { payment: Payment }) {
           {name}
         </bdi>
       )),
-    },
-    {
-      id: deciding,
-      label: find(`coverage.${deciding}`),
-      value: <LimitWords limit={limitOf(offer, deciding)} />,
-    },
-    {
-      id: 'deductible',
-      label: t('deductible.label'),
-      value: offer.deductible?.minor ? (
-        <Money money={offer.deductible} language={language} round />
-      ) : (
-        t('deductible.noneShort')
-      ),
     },
   ];
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
@@ -111,6 +95,7 @@ export function OrderSummary({ payment }: { payment: Payment }) {
         <div className={styles.more}>
           <KeyValue rows={rows} />
         </div>
+        <OrderCoverages offer={offer} />
       </div>
       <div className={styles.amount}>
         <p className={styles.until}>

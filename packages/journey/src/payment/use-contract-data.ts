@@ -8,6 +8,7 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
+import { mainCoverages } from '../offers/main-coverages.ts';
 import { useJourney } from '../remote/journey-context.tsx';
 import { coverOfOffer } from '../words/cover-days.ts';
 import { limitText } from '../words/limit-text.ts';
@@ -46,7 +47,7 @@ export function useContractData(payment: Payment): () => LegalData {
     );
     const { firstName, lastName } = payment.names();
     const { phone } = quote.details;
-    const deciding = product.coverages.slice(0, 3).flatMap((code) => {
+    const deciding = mainCoverages(product).flatMap((code) => {
       const limit = limitOf(offer, code);
       if (limit.kind === 'excluded') return [];
       return [`${find(`coverage.${code}`)}: ${limitText(limit, { t, language })}`];

@@ -8,6 +8,7 @@ import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { longListFrom } from '../form/persons/long-list.ts';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { limitOf } from '../offers/limit-rank.ts';
+import { mainCoverages } from '../offers/main-coverages.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { coverOfOffer } from '../words/cover-days.ts';
 import { LimitWords } from '../words/LimitWords.tsx';
@@ -29,7 +30,6 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
   );
   const listName = useListNames(fields, details);
   const cover = personal?.cover ?? (detail && coverOfOffer(product, detail.offer, details));
-  const deciding = product.coverages[0] ?? '';
   return (
     <aside className={styles.policy}>
       <span className={styles.seal}>
@@ -87,14 +87,15 @@ export function PolicyCard({ purchase }: { purchase: Purchase }) {
             </div>
           </>
         )}
-        {detail && (
-          <div>
-            <dt>{find(`coverage.${deciding}`)}</dt>
-            <dd>
-              <LimitWords limit={limitOf(detail.offer, deciding)} />
-            </dd>
-          </div>
-        )}
+        {detail &&
+          mainCoverages(product).map((code) => (
+            <div key={code}>
+              <dt>{find(`coverage.${code}`)}</dt>
+              <dd>
+                <LimitWords limit={limitOf(detail.offer, code)} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </aside>
   );

@@ -51,6 +51,7 @@ export async function showPayment(
   gateway: FakeGateway,
   query = '',
   card?: CardEntryComponent,
+  product: Product = soldProduct,
 ): Promise<Page> {
   sessionStorage.clear();
   localStorage.clear();
@@ -58,7 +59,7 @@ export async function showPayment(
   const page = await renderJourney(<PaymentPage />, {
     gateway,
     page: 'payment',
-    product: soldProduct,
+    product,
     ...(card && { card }),
     path: `/deneme-odeme?teklif=${offerId}${query}`,
   });

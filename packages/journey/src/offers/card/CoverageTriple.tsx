@@ -4,10 +4,8 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { limitOf } from '../limit-rank.ts';
+import { mainCoverages } from '../main-coverages.ts';
 import styles from './CoverageTriple.module.css';
-
-/** more of them, and fewer than five offers would stand on a screen; the others stand in the details */
-const shownFirst = 3;
 
 /** The deciding coverages, in the same columns on every card, so that the eye compares downwards. */
 export function CoverageTriple({ offer }: { offer: Offer }) {
@@ -15,7 +13,7 @@ export function CoverageTriple({ offer }: { offer: Offer }) {
   const product = useProduct();
   return (
     <dl className={styles.triple}>
-      {product.coverages.slice(0, shownFirst).map((code) => {
+      {mainCoverages(product).map((code) => {
         const limit = limitOf(offer, code);
         const covered = limit.kind !== 'excluded';
         return (

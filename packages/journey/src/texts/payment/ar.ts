@@ -63,6 +63,7 @@ export const ar = {
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'دفعة واحدة',
   'order.cover': 'مدة التغطية',
+  'order.otherCoverages': 'بقية التغطيات ({{number}})',
   'order.keep': 'حتى إن تغيّر سعر الصرف، يُسحب المبلغ الذي وافقت عليه.',
 
   'pay.button': 'ادفع {{amount}}',

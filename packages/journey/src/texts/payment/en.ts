@@ -55,6 +55,7 @@ export const en = {
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Single payment',
   'order.cover': 'Period of cover',
+  'order.otherCoverages': 'The rest of the cover ({{number}})',
   'order.keep': 'Even if the rate changes, you’re charged the amount you accepted.',
 
   'pay.button': 'Pay {{amount}}',

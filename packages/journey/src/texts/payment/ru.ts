@@ -60,6 +60,7 @@ export const ru = {
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Одним платежом',
   'order.cover': 'Срок страхования',
+  'order.otherCoverages': 'Остальное покрытие ({{number}})',
   'order.keep': 'Даже если курс изменится, спишется принятая вами сумма.',
 
   'pay.button': 'Оплатить {{amount}}',

@@ -51,6 +51,7 @@ export const tr = {
   'order.plan': '{{count}} × {{amount}}',
   'order.single': 'Tek çekim',
   'order.cover': 'Sigorta süresi',
+  'order.otherCoverages': 'Diğer teminatlar ({{number}})',
   'order.keep': 'Kur değişse de onayladığınız tutar çekilir.',
 
   'pay.button': '{{amount}} öde',
