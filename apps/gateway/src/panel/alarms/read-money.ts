@@ -33,6 +33,7 @@ export const figureNames = {
   codes_abroad: 'Codes that went out by SMS today to a country other than Türkiye, by dial code',
   certificates_ending: 'Certificates that a gateway reads and that end within a month, by setting',
   key_service_away_seconds: 'Since when the service that wraps keys opens none of them',
+  held_rates_percent: 'What open offers promise at held rates, of its cap, in hundredths',
   silent_seconds: 'Since when the books of a provider or an insurer could not be read',
 } as const;
 export type FigureName = keyof typeof figureNames;

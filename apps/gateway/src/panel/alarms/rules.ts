@@ -10,7 +10,7 @@ export interface Rule {
   figure: FigureName;
   thing?: string;
   state?: string;
-  /** the largest figure that fits, compared with `more than`: seconds, kuruş or rows; of a setting where it has one */
+  /** the largest figure that fits, compared with `more than`: seconds, kuruş, rows or hundredths; of a setting where it has one */
   above: number | ((config: Pick<Config, 'codeBudgets'>) => number);
   /** urgent: at any hour, told again every four; soon: told again once a day */
   severity: 'urgent' | 'soon';
@@ -158,6 +158,12 @@ export const rules = {
     figure: 'key_service_away_seconds',
     above: 5 * minute,
     severity: 'urgent',
+  },
+  /* beyond the cap new offers hold half an hour: a fifth is left to decide in */
+  'held-rates-near-cap': {
+    figure: 'held_rates_percent',
+    above: 80,
+    severity: 'soon',
   },
   'sending-off': {
     figure: 'sending_off',

@@ -13,7 +13,7 @@ export interface ToldAlarm {
   name: string;
   word: Word;
   severity: 'urgent' | 'soon';
-  /** seconds, kuruş or rows, as the rule has it */
+  /** seconds, kuruş, rows or hundredths, as the rule has it */
   value: number;
   openedAt: Date;
   /** what it is; its name for an alarm of a rule that is no more */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { certificateFigures } from './certificate-figures.ts';
+import { heldRateFigures } from './held-rate-figures.ts';
 import { keyServiceFigure } from './key-service-figures.ts';
 import { type Figure, readMoney } from './read-money.ts';
 import { type Rule, type RuleName, ruleNames, rules, worstOf } from './rules.ts';
@@ -123,6 +124,7 @@ export const watchMoney = async (context: Context): Promise<void> => {
       ...(await readMoney(trx, now)),
       ...certificateFigures(context, now),
       keyServiceFigure(context, now),
+      ...(await heldRateFigures(trx, now)),
     ];
     await trx
       .updateTable('money_reading')

@@ -18,6 +18,7 @@ export const ar: Record<keyof typeof tr, string> = {
   'alarm.codes-abroad': 'أُرسل اليوم إلى بلد واحد عدد غير معتاد من رموز SMS',
   'alarm.certificate-ends': 'تنتهي صلاحية إحدى الشهادات خلال شهر',
   'alarm.key-service-away': 'الخدمة التي تغلّف المفاتيح لا تفتحها',
+  'alarm.held-rates-near-cap': 'العروض المفتوحة المثبّت سعر صرفها تقترب من الحد',
   'alarm.sending-off': 'الإرسال متوقف: لا حركة أموال ولا إصدار وثائق',
   'alarm.money-differs': 'سجلاتنا وسجلات مزوّد الدفع غير متطابقة',
   'alarm.payout-overdue': 'دفعة من مزوّد الدفع متأخرة',

@@ -18,6 +18,7 @@ export const en: Record<keyof typeof tr, string> = {
   'alarm.codes-abroad': 'Unusually many SMS codes were sent to one country today',
   'alarm.certificate-ends': 'A certificate ends within a month',
   'alarm.key-service-away': 'The service that wraps keys doesn’t open them',
+  'alarm.held-rates-near-cap': 'Open offers held at their rate are close to the limit',
   'alarm.sending-off': 'Sending is off: no money moves and no policy is issued',
   'alarm.money-differs': 'Our books and the payment provider’s don’t agree',
   'alarm.payout-overdue': 'A provider’s payout is overdue',

@@ -18,6 +18,7 @@ export const ru: Record<keyof typeof tr, string> = {
   'alarm.codes-abroad': 'Сегодня в одну страну отправлено необычно много кодов по SMS',
   'alarm.certificate-ends': 'Срок действия сертификата истекает в течение месяца',
   'alarm.key-service-away': 'Служба, шифрующая ключи, не расшифровывает их',
+  'alarm.held-rates-near-cap': 'Открытые предложения с сохранённым курсом близки к пределу',
   'alarm.sending-off': 'Отправка выключена: деньги не движутся, полисы не оформляются',
   'alarm.money-differs': 'Наши записи и записи провайдера не сходятся',
   'alarm.payout-overdue': 'Выплата провайдера задерживается',

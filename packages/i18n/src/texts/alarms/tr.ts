@@ -17,6 +17,7 @@ export const tr = {
   'alarm.codes-abroad': 'Bugün bir ülkeye alışılmadık sayıda SMS kodu gönderildi',
   'alarm.certificate-ends': 'Bir sertifikanın süresi bir ay içinde doluyor',
   'alarm.key-service-away': 'Anahtarları saran hizmet onları açmıyor',
+  'alarm.held-rates-near-cap': 'Kuru tutulan açık teklifler üst sınıra yaklaştı',
   'alarm.sending-off': 'Gönderim kapalı: para hareketi ve poliçe yok',
   'alarm.money-differs': 'Ödeme kuruluşunun kayıtlarıyla bizimkiler uyuşmuyor',
   'alarm.payout-overdue': 'Ödeme kuruluşunun aktarması gereken para gecikti',
