@@ -1,3 +1,4 @@
+import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
 import { companyData } from './company.ts';
 import { fill } from './fill.ts';
@@ -53,3 +54,41 @@ test('other partners see the default company', () => {
   const footer = { address: null, phone: null, email: null };
   expect(companyData({ userId: 125, name: 'Kordon Sigorta', footer })).toEqual(companyData(null));
 });
+
+/* a partner that sells itself: its settings know no registered mail, and these tell no number either */
+const ownSeller = companyData({
+  userId: 125,
+  name: 'Kordon Sigorta',
+  footer: { address: 'Kordon 1, İzmir', phone: null, email: 'bilgi@acente.example' },
+  company: { name: 'Kordon Sigorta Aracılık Ltd. Şti.', registerNo: null, mersis: null },
+});
+const naming = ['pre-information', 'personal-data-notice', 'distance-sales-contract'] as const;
+const notTold =
+  /KEP|kayıtlı elektronik|registered e-mail|зарегистрированн(ая|ый) эл|البريد (الإلكتروني )?المسجّل|MERSİS|levha|register number|в реестре|القيد|[Tt]elefon|[Pp]hone|[Тт]елефон|الهاتف/;
+
+test.each(languages.flatMap((language) => naming.map((id) => ({ id, language }))))(
+  '$id in $language leaves out what its seller does not tell',
+  async ({ id, language }) => {
+    const said = fill(await loadDocument(id, language), ownSeller).articles.flatMap((one) => one.paragraphs);
+    const about = said.filter((one) => one.includes('Kordon 1, İzmir'));
+    expect(about.length).toBeGreaterThan(0);
+    /* names of the buyer's and the insurer's are open in a text that nobody has filled in yet */
+    for (const one of about) {
+      expect(one.replace(/\u2068[^\u2069]*\u2069/g, '')).not.toMatch(notTold);
+      expect(one).not.toMatch(/[[\]]|,\s*,|،\s*،|\s[.,،]|,\s*\./);
+    }
+  },
+);
+
+test.each(languages)(
+  'the notice in %s names every way to its seller where all are told',
+  async (language) => {
+    const said = canonicalText(fill(await loadDocument('personal-data-notice', language), companyData(null)));
+    for (const way of [
+      'sigortacarsisi@kep.example',
+      companyData(null).companyAddress,
+      companyData(null).companyPhone,
+    ])
+      expect(said).toContain(way);
+  },
+);

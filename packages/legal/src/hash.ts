@@ -1,10 +1,10 @@
 import type { LegalText } from './document.ts';
+import { withoutMarks } from './placeholders.ts';
 
-/** What is hashed and archived: title, headings and paragraphs, a line each, without the marks `fill` adds for direction. */
+/** What is hashed and archived: title, headings and paragraphs, a line each, without the marks that `fill` adds for direction and reads. */
 export function canonicalText({ title, articles }: LegalText): string {
   const lines = articles.flatMap(({ heading, paragraphs }) => ['', heading, ...paragraphs]);
-  return [title, ...lines]
-    .join('\n')
+  return withoutMarks([title, ...lines].join('\n'))
     .replace(/[\u2068\u2069]/g, '')
     .normalize('NFC');
 }

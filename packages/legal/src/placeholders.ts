@@ -44,6 +44,18 @@ export const placeholdersIn = (text: string): string[] => [
 /* isolates keep a Latin name or an amount in order inside an Arabic sentence, as <bdi> would */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
+/** `[[, phone {{companyPhone}}]]`: told where there is something to tell, else left out. */
+const clause = /\[\[(.*?)\]\]/g;
+
+/** A wording as it reads where everything in it is told. */
+export const withoutMarks = (text: string): string => text.replace(clause, '$1');
+
+type Values = Readonly<Record<string, string | undefined>>;
+
 /** Puts the values in; what is not known yet shows as a dash, so that a reader sees it is open. */
-export const fillText = (text: string, data: Readonly<Record<string, string | undefined>>): string =>
-  text.replace(placeholder, (_, name: string) => isolated(data[name]?.trim() || '—'));
+export const fillText = (text: string, data: Values): string =>
+  text
+    .replace(clause, (_, words: string) =>
+      placeholdersIn(words).every((name) => data[name]?.trim()) ? words : '',
+    )
+    .replace(placeholder, (_, name: string) => isolated(data[name]?.trim() || '—'));

@@ -6,7 +6,7 @@ export const ar: LegalText = {
     {
       heading: '1. الطرفان',
       paragraphs: [
-        'البائع: {{companyName}} بصفته وسيطًا باسم {{insurerName}}، {{companyAddress}}، الهاتف {{companyPhone}}، البريد الإلكتروني {{companyEmail}}، رقم القيد {{companyRegisterNo}}.',
+        'البائع: {{companyName}} بصفته وسيطًا باسم {{insurerName}}[[، {{companyAddress}}]][[، الهاتف {{companyPhone}}]][[، البريد الإلكتروني {{companyEmail}}]][[، رقم القيد {{companyRegisterNo}}]].',
         'المشتري: {{buyerName}}، {{buyerAddress}}، البريد الإلكتروني {{buyerEmail}}، الهاتف {{buyerPhone}}.',
       ],
     },

@@ -6,7 +6,7 @@ export const en: LegalText = {
     {
       heading: '1. Parties',
       paragraphs: [
-        'Seller: {{companyName}}, acting as intermediary on behalf of {{insurerName}}, {{companyAddress}}, phone {{companyPhone}}, e-mail {{companyEmail}}, register number {{companyRegisterNo}}.',
+        'Seller: {{companyName}}, acting as intermediary on behalf of {{insurerName}}[[, {{companyAddress}}]][[, phone {{companyPhone}}]][[, e-mail {{companyEmail}}]][[, register number {{companyRegisterNo}}]].',
         'Buyer: {{buyerName}}, {{buyerAddress}}, e-mail {{buyerEmail}}, phone {{buyerPhone}}.',
       ],
     },

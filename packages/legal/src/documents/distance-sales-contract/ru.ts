@@ -6,7 +6,7 @@ export const ru: LegalText = {
     {
       heading: '1. Стороны',
       paragraphs: [
-        'Продавец: {{companyName}}, посредник, действующий от имени {{insurerName}}, {{companyAddress}}, телефон {{companyPhone}}, эл. почта {{companyEmail}}, номер в реестре {{companyRegisterNo}}.',
+        'Продавец: {{companyName}}, посредник, действующий от имени {{insurerName}}[[, {{companyAddress}}]][[, телефон {{companyPhone}}]][[, эл. почта {{companyEmail}}]][[, номер в реестре {{companyRegisterNo}}]].',
         'Покупатель: {{buyerName}}, {{buyerAddress}}, эл. почта {{buyerEmail}}, телефон {{buyerPhone}}.',
       ],
     },

@@ -7,7 +7,7 @@ export const tr: LegalText = {
     {
       heading: '1. Taraflar',
       paragraphs: [
-        'Satıcı: {{insurerName}} adına aracılık eden {{companyName}}, {{companyAddress}}, telefon {{companyPhone}}, e-posta {{companyEmail}}, levha no {{companyRegisterNo}}.',
+        'Satıcı: {{insurerName}} adına aracılık eden {{companyName}}[[, {{companyAddress}}]][[, telefon {{companyPhone}}]][[, e-posta {{companyEmail}}]][[, levha no {{companyRegisterNo}}]].',
         'Alıcı: {{buyerName}}, {{buyerAddress}}, e-posta {{buyerEmail}}, telefon {{buyerPhone}}.',
       ],
     },

@@ -6,7 +6,7 @@ export const en: LegalText = {
     {
       heading: 'Data controller',
       paragraphs: [
-        '{{companyName}} is responsible for the processing of your data. Address: {{companyAddress}}. Phone: {{companyPhone}}. E-mail: {{privacyEmail}}.',
+        '{{companyName}} is responsible for the processing of your data.[[ Address: {{companyAddress}}.]][[ Phone: {{companyPhone}}.]][[ E-mail: {{privacyEmail}}.]]',
         'The insurer that issues your policy is a data controller in its own right for what it does.',
       ],
     },
@@ -64,7 +64,7 @@ export const en: LegalText = {
     {
       heading: 'How to apply',
       paragraphs: [
-        'Send your application in Turkish, in writing to {{companyAddress}}, to the registered e-mail address {{companyKep}}, or from your e-mail address known to us to {{privacyEmail}}.',
+        'Send your application in Turkish, in writing to {{companyAddress}}[[, to the registered e-mail address {{companyKep}}]], or from your e-mail address known to us to {{privacyEmail}}.',
         'Your application is answered within 30 days at the latest, free of charge. If the answer causes an extra cost, the tariff set by the Board applies.',
         'If you find the answer insufficient or receive none in time, you may complain to the Personal Data Protection Board within 30 days of learning the answer, and in any case within 60 days of your application.',
       ],

@@ -7,7 +7,7 @@ export const tr: LegalText = {
     {
       heading: 'Veri sorumlusu',
       paragraphs: [
-        'Verilerinizin işlenmesinden {{companyName}} sorumludur. Adres: {{companyAddress}}. Telefon: {{companyPhone}}. E-posta: {{privacyEmail}}.',
+        'Verilerinizin işlenmesinden {{companyName}} sorumludur.[[ Adres: {{companyAddress}}.]][[ Telefon: {{companyPhone}}.]][[ E-posta: {{privacyEmail}}.]]',
         'Poliçenizi düzenleyen sigorta şirketi, kendi işlemleri için ayrıca veri sorumlusudur.',
       ],
     },
@@ -65,7 +65,7 @@ export const tr: LegalText = {
     {
       heading: 'Nasıl başvurursunuz',
       paragraphs: [
-        'Başvurunuzu Türkçe olarak {{companyAddress}} adresine yazılı, {{companyKep}} kayıtlı elektronik posta adresine ya da sistemimizde kayıtlı e-postanızdan {{privacyEmail}} adresine gönderin.',
+        'Başvurunuzu Türkçe olarak {{companyAddress}} adresine yazılı[[, {{companyKep}} kayıtlı elektronik posta adresine]] ya da sistemimizde kayıtlı e-postanızdan {{privacyEmail}} adresine gönderin.',
         'Başvurunuz en geç 30 gün içinde ücretsiz yanıtlanır. Yanıt ayrıca bir maliyet gerektirirse Kurul’un belirlediği tarife uygulanır.',
         'Yanıtı yetersiz bulursanız ya da süresinde yanıt almazsanız, yanıtı öğrendiğiniz günden itibaren 30 gün ve her hâlde başvuru tarihinden itibaren 60 gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.',
       ],

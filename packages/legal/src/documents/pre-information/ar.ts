@@ -6,7 +6,7 @@ export const ar: LegalText = {
     {
       heading: 'الوسيط وشركة التأمين',
       paragraphs: [
-        'الوسيط: {{companyName}}، {{companyAddress}}، الهاتف {{companyPhone}}، البريد الإلكتروني {{companyEmail}}، البريد المسجّل {{companyKep}}، رقم MERSİS {{companyMersis}}، رقم القيد {{companyRegisterNo}}.',
+        'الوسيط: {{companyName}}[[، {{companyAddress}}]][[، الهاتف {{companyPhone}}]][[، البريد الإلكتروني {{companyEmail}}]][[، البريد المسجّل {{companyKep}}]][[، رقم MERSİS {{companyMersis}}]][[، رقم القيد {{companyRegisterNo}}]].',
         'شركة التأمين: {{insurerName}}. ويعرض الوسيط الوثيقة باسم هذه الشركة.',
       ],
     },

@@ -6,7 +6,7 @@ export const en: LegalText = {
     {
       heading: 'Intermediary and insurer',
       paragraphs: [
-        'Intermediary: {{companyName}}, {{companyAddress}}, phone {{companyPhone}}, e-mail {{companyEmail}}, registered e-mail {{companyKep}}, MERSİS {{companyMersis}}, register number {{companyRegisterNo}}.',
+        'Intermediary: {{companyName}}[[, {{companyAddress}}]][[, phone {{companyPhone}}]][[, e-mail {{companyEmail}}]][[, registered e-mail {{companyKep}}]][[, MERSİS {{companyMersis}}]][[, register number {{companyRegisterNo}}]].',
         'Insurer: {{insurerName}}. The intermediary offers the policy on behalf of this company.',
       ],
     },

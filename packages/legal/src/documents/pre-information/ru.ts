@@ -6,7 +6,7 @@ export const ru: LegalText = {
     {
       heading: 'Посредник и страховая компания',
       paragraphs: [
-        'Посредник: {{companyName}}, {{companyAddress}}, телефон {{companyPhone}}, эл. почта {{companyEmail}}, зарегистрированная эл. почта {{companyKep}}, MERSİS {{companyMersis}}, номер в реестре {{companyRegisterNo}}.',
+        'Посредник: {{companyName}}[[, {{companyAddress}}]][[, телефон {{companyPhone}}]][[, эл. почта {{companyEmail}}]][[, зарегистрированная эл. почта {{companyKep}}]][[, MERSİS {{companyMersis}}]][[, номер в реестре {{companyRegisterNo}}]].',
         'Страховая компания: {{insurerName}}. Посредник предлагает полис от её имени.',
       ],
     },

@@ -7,7 +7,7 @@ export const tr: LegalText = {
     {
       heading: 'Aracı ve sigorta şirketi',
       paragraphs: [
-        'Aracı: {{companyName}}, {{companyAddress}}, telefon {{companyPhone}}, e-posta {{companyEmail}}, KEP {{companyKep}}, MERSİS {{companyMersis}}, levha no {{companyRegisterNo}}.',
+        'Aracı: {{companyName}}[[, {{companyAddress}}]][[, telefon {{companyPhone}}]][[, e-posta {{companyEmail}}]][[, KEP {{companyKep}}]][[, MERSİS {{companyMersis}}]][[, levha no {{companyRegisterNo}}]].',
         'Sigorta şirketi: {{insurerName}}. Aracı, poliçeyi bu şirket adına sunar.',
       ],
     },
