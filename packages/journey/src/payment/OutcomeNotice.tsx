@@ -1,3 +1,4 @@
+import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Outcome } from './payment-error.ts';
@@ -22,6 +23,22 @@ export function OutcomeNotice({ outcome, returned }: OutcomeNoticeProps) {
     return (
       <Notice tone="warn" role="alert" title={t('pay.begun.title')}>
         {errorText(outcome.code)}
+      </Notice>
+    );
+  }
+  if (outcome?.kind === 'old-page') {
+    return (
+      <Notice
+        tone="warn"
+        role="alert"
+        title={t('pay.old.title')}
+        actions={
+          <Button variant="outline" icon="refresh" onClick={() => location.reload()}>
+            {t('pay.old.reload')}
+          </Button>
+        }
+      >
+        {t('pay.old.text')}
       </Notice>
     );
   }

@@ -6,6 +6,8 @@ export type Outcome =
   | { kind: 'card'; code: GatewayErrorCode }
   /** at the consents */
   | { kind: 'consents' }
+  /** none is missing here: this page knows less than the gateway asks for, and only a new one helps */
+  | { kind: 'old-page' }
   /** the amount must be accepted anew */
   | { kind: 'price-changed' }
   /** the code takes nothing off any more: the amount without it must be accepted */

@@ -79,8 +79,7 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
       return otherAmount(why, seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
     if (why.kind === 'consents') {
-      consents.check();
-      return refuse([], null);
+      return refuse([], consents.check() ? { kind: 'old-page' } : null);
     }
     tellFields(error, why);
   };

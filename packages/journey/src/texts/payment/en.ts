@@ -68,6 +68,10 @@ export const en = {
   'pay.leaving.text': 'Enter the code from your phone there. Nothing is charged until you confirm.',
   'pay.failed': 'The payment wasn’t completed',
   'pay.begun.title': 'Do not pay again',
+  'pay.old.title': 'This page is out of date',
+  'pay.old.text':
+    'The consents we ask for changed while you were filling it in. Nothing was charged. Reload the page: your address and choices stay, and only the card details and the consents are asked for again.',
+  'pay.old.reload': 'Reload the page',
   'pay.unknown.title': 'We didn’t receive the result of the payment',
   'pay.unknown.text':
     'The payment may have started. Try again in a few minutes; the same offer can’t be paid twice.',

@@ -64,6 +64,10 @@ export const tr = {
   'pay.leaving.text': 'Telefonunuza gelen kodu orada yazacaksınız. Onaylamadan para çekilmez.',
   'pay.failed': 'Ödeme tamamlanmadı',
   'pay.begun.title': 'Yeniden ödemeyin',
+  'pay.old.title': 'Bu sayfa eskidi',
+  'pay.old.text':
+    'Siz doldururken istediğimiz onaylar değişti. Kartınızdan para çekilmedi. Sayfayı yenileyin: adresiniz ve seçimleriniz durur, yalnızca kart bilgileri ve onaylar yeniden istenir.',
+  'pay.old.reload': 'Sayfayı yenile',
   'pay.unknown.title': 'Ödemenin sonucu bize ulaşmadı',
   'pay.unknown.text':
     'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı teklif iki kez ödenmez.',
