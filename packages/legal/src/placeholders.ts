@@ -45,7 +45,7 @@ export const placeholdersIn = (text: string): string[] => [
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 /** `[[, phone {{companyPhone}}]]`: told where there is something to tell, else left out. */
-const clause = /\[\[(.*?)\]\]/g;
+const clause = /\[\[([^[\]]*)\]\]/g;
 
 /** A wording as it reads where everything in it is told. */
 export const withoutMarks = (text: string): string => text.replace(clause, '$1');
