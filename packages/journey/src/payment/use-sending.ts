@@ -69,6 +69,9 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     refuse(wrong, wrong.length > 0 ? null : why);
   };
 
+  /* where every box here is ticked, the one that is missing is not on this page */
+  const tellConsents = (): void => refuse([], consents.check() ? { kind: 'old-page' } : null);
+
   const failed = async (error: unknown, seen: Money): Promise<void> => {
     const why = outcomeOf(codeOf(error));
     if (why.kind === 'unknown' || why.kind === 'begun') return afterUnknown(why);
@@ -78,9 +81,7 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     if (why.kind === 'price-changed' || why.kind === 'coupon-gone')
       return otherAmount(why, seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
-    if (why.kind === 'consents') {
-      return refuse([], consents.check() ? { kind: 'old-page' } : null);
-    }
+    if (why.kind === 'consents') return tellConsents();
     tellFields(error, why);
   };
 
