@@ -1,7 +1,8 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
+import { billingOf, goodCard } from '../buyers/cards.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { shopFor, wholeForm } from '../pages/shop.ts';
 import { testPartners } from '../partners/test-partners.ts';
@@ -59,4 +60,46 @@ test('a form whose release is gone keeps its answers, and a new page goes on wit
   await form.proceed();
   const offers = await form.offers();
   await offers.listed();
+});
+
+test('a payment page that was open while another consent came keeps what was typed and pays when it is loaded anew', async ({
+  page,
+}) => {
+  const shop = await wholeForm(page, await shopFor(page, pet));
+  const buyer = newBuyer(shop.samples, 'onay');
+  await page.goto(`${system.url}${shop.path('form')}`);
+  const form = new FormPage(shop);
+  await form.ready();
+  const offers = await form.askForOffers(buyer.application);
+  await offers.complete();
+  const payment = await offers.buy();
+  const billing = billingOf(buyer.email);
+  const fillIn = async (): Promise<void> => {
+    await payment.fillCard(goodCard);
+    await payment.consent();
+  };
+  await payment.fillBilling(billing);
+  await fillIn();
+
+  const declaration = join(house.root, pet, 'product.ts');
+  const before = await readFile(declaration, 'utf8');
+  const asked = "consents: [\n    { id: 'health-data', at: 'payment', required: true },";
+  await system.gateway.stop();
+  await writeFile(declaration, before.replace('consents: [', asked));
+  await system.gateway.start();
+  await payment.payButton.click();
+  await expect(payment.alert.first()).toContainText(shop.words('pay.old.title'));
+
+  /* the page of the next release is here */
+  await system.gateway.stop();
+  await writeFile(declaration, before);
+  await system.gateway.start();
+  await page.getByRole('button', { name: shop.words('pay.old.reload') }).click();
+  await payment.arrived();
+  await expect(payment.billingField('address')).toHaveValue(billing.address);
+  await expect(payment.billingField('email')).toHaveValue(billing.email);
+  await fillIn();
+  await payment.payButton.click();
+  await expect(payment.alert).toHaveCount(0);
+  await expect(page).not.toHaveURL((url) => url.pathname === shop.path('payment'));
 });

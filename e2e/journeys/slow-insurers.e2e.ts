@@ -99,3 +99,35 @@ test('offers run out: the list says so, and an offer opened late is not sold', a
     });
   }).toPass();
 });
+
+test('an offer that ends in an open list is asked for again: nothing moves, and the row says both amounts', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const { sandbox } = system;
+  await sandbox.insurer('laledere', { quoteValidMinutes: 0.5 });
+  const offers = await ask(page);
+  await offers.complete();
+  await offers.sortIn();
+  const places = () =>
+    offers.cards.evaluateAll((cards) =>
+      cards.map((card) => [
+        card.querySelector('h3')?.textContent,
+        Math.round(card.getBoundingClientRect().top),
+      ]),
+    );
+  const before = await places();
+  const row = offers.card('Laledere');
+  const amount = async (): Promise<number> =>
+    Number(((await row.textContent()) ?? '').match(/([\d.]+),\d\d\s?TL/)?.[1]?.replaceAll('.', ''));
+  const old = await amount();
+  try {
+    await sandbox.insurer('laledere', { quoteValidMinutes: null, tariffPercent: 150 });
+    await expect(row).toContainText(/Yeniden soruldu: .* idi, .* arttı/, { timeout: 100_000 });
+    expect(Math.abs((await amount()) - old * 1.5)).toBeLessThan(3);
+    expect(await places()).toEqual(before);
+    await expect(row.getByRole('link', { name: /^Satın al/ })).toBeVisible();
+  } finally {
+    await sandbox.insurer('laledere', { tariffPercent: null });
+  }
+});

@@ -29,6 +29,7 @@ interface InsurerSettings {
   /** of a decline */
   reason?: string;
   quoteValidMinutes?: number | null;
+  tariffPercent?: number | null;
 }
 
 /** The sandbox's control interface (apps/sandbox/README.md), as far as the journeys need it. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '../platform/handler.ts';
+import { askOfferAgain } from './again/ask-offer-again.ts';
 import { takeApplication } from './applications/take-application.ts';
 import { createQuote } from './ask/create-quote.ts';
 import { completeQuote } from './complete/complete-quote.ts';
@@ -22,6 +23,7 @@ export const quoteHandlers = {
   examplePrices: readExamplePrices,
   quoteCreate: createQuote,
   quoteComplete: completeQuote,
+  offerAgain: askOfferAgain,
   offerFirm: firmOffer,
   quoteEvents: resumeQuote,
   quoteDocument: readQuoteDocument,

@@ -33,6 +33,7 @@ import { myData } from './my-data.ts';
 import { myDataDelete } from './my-data-delete.ts';
 import { myPolicies } from './my-policies.ts';
 import { mySavedQuotes } from './my-saved-quotes.ts';
+import { offerAgain } from './offer-again.ts';
 import { offerDetail } from './offer-detail.ts';
 import { offerFirm } from './offer-firm.ts';
 import { otpProof } from './otp-proof.ts';
@@ -93,6 +94,7 @@ export const operations = {
   quoteCreate,
   quoteEvents,
   offerDetail,
+  offerAgain,
   offerFirm,
   quoteDocument,
   installments,

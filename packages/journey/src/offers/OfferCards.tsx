@@ -11,6 +11,7 @@ import { peopleOf } from './way-to-buy.ts';
 
 interface OfferCardsProps {
   quote: QuoteState['quote'];
+  was?: QuoteState['was'] | undefined;
   offers: readonly Offer[];
   cheapest: Offer | undefined;
   compared: readonly string[];
@@ -21,7 +22,16 @@ interface OfferCardsProps {
 }
 
 /** Offers below one another, as they are handed in. */
-export function OfferCards({ quote, offers, cheapest, compared, onCompare, label, ref }: OfferCardsProps) {
+export function OfferCards({
+  quote,
+  was,
+  offers,
+  cheapest,
+  compared,
+  onCompare,
+  label,
+  ref,
+}: OfferCardsProps) {
   const now = useNow();
   const insuredNames = useMemo(() => quote?.insuredNames ?? [], [quote]);
   return (
@@ -36,6 +46,7 @@ export function OfferCards({ quote, offers, cheapest, compared, onCompare, label
               cheapest={offer.id === cheapest?.id}
               expired={!holds(offer, now)}
               minutesLeft={minutesLeft(offer, now)}
+              was={was?.get(offer.id)}
               compared={compared.includes(offer.id)}
               compareFull={compared.length >= compareMax}
               onCompare={onCompare}

@@ -7,13 +7,15 @@ import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { useWords } from '../words/use-words.ts';
+import { AskedAgainStatus } from './AskedAgainStatus.tsx';
 import type { Adjust } from './adjust/use-adjust.tsx';
+import { BoughtQuote } from './bought-quote.ts';
 import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { FailureList } from './FailureList.tsx';
@@ -27,6 +29,7 @@ import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
 import { type Insurer, pendingInsurers, type QuoteState } from './quote-state.ts';
 import { SaveQuote } from './saved/SaveQuote.tsx';
+import { useAskingAgain } from './use-asking-again.ts';
 import { useNow } from './use-now.ts';
 import { useOfferChoice } from './use-offer-choice.ts';
 
@@ -72,7 +75,9 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
     /* the button goes with its offers: who pressed it goes on at the list */
     first.current?.focus({ preventScroll: true });
   };
-  const cards = { quote: quote.quote, cheapest, compared, onCompare: compare };
+  const isBought = use(BoughtQuote) !== null;
+  const told = useAskingAgain(quote, !isOld && !isBought && quote.phase !== 'running', now);
+  const cards = { quote: quote.quote, was: quote.was, cheapest, compared, onCompare: compare };
 
   return (
     <>
@@ -120,6 +125,7 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
                 <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
                 <BoughtNotice />
                 <ExpiredNotice offers={quote.offers} />
+                <AskedAgainStatus told={told} />
                 <NearEnd offers={quote.offers} now={now} />
                 <OfferCards {...cards} offers={sorted} ref={first} />
                 {late.length > 0 && (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { CoverageLimit } from '@sigorta/contracts/coverage';
 import type { Offer } from '@sigorta/contracts/offer';
+import { offerAgain } from '@sigorta/contracts/operations/offer-again';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
@@ -25,17 +26,15 @@ const offerOf = (insurer: string, minor: number, medical: CoverageLimit, change:
 const meridyen = offerOf('meridyen', 84_200, upTo(30_000));
 const anadolu = offerOf('anadolu', 61_900, upTo(50_000), { installments: false, deductible: euro(50) });
 const kuzey = offerOf('kuzey', 99_900, upTo(30_000));
-
 /* a feed lives as long as the document: every test has a quote of its own */
 let quotes = 0;
+
+type Failure = [insurer: string, kind: 'declined' | 'late', reason: string | null];
 
 /** The lines of a quote: who was asked, what they answered, and the end when it is told. */
 function linesOf(
   offers: readonly Offer[],
-  {
-    failures = [],
-    done = true,
-  }: { failures?: [string, 'declined' | 'late', string | null][]; done?: boolean } = {},
+  { failures = [], done = true }: { failures?: Failure[]; done?: boolean } = {},
 ): QuoteEvent[] {
   const insurers = [...offers.map(({ insurer }) => insurer), ...failures.map(([id]) => ({ id, name: id }))];
   return [
@@ -56,6 +55,7 @@ function linesOf(
 
 async function show(lines: QuoteEvent[], query = '', isThere = false, purchaseId: string | null = null) {
   const gateway = fakeGateway();
+  gateway.refuse(offerAgain, 'upstream-unavailable');
   gateway.answerLines(quoteEvents, lines);
   gateway.answer(offerDetail, sampleOfferDetail({ purchaseId, quotePurchaseId: purchaseId }));
   quotes += 1;

@@ -11,14 +11,14 @@ export interface PlacedOffers {
 /** Whoever reads or presses decides when the list is sorted; what comes meanwhile waits below. */
 export function placeOffers(
   offers: readonly Offer[],
-  placed: ReadonlySet<string>,
+  /** as they were when the buyer had them sorted: one that was asked for again keeps its place */
+  placed: ReadonlyMap<string, Offer>,
   order: SortOrder,
 ): PlacedOffers {
+  const current = new Map(offers.map((offer) => [offer.id, offer]));
+  const asPlaced = [...placed.values()].filter(({ id }) => current.has(id));
   return {
-    sorted: sortOffers(
-      offers.filter(({ id }) => placed.has(id)),
-      order,
-    ),
+    sorted: sortOffers(asPlaced, order).map((offer) => current.get(offer.id) ?? offer),
     late: offers.filter(({ id }) => !placed.has(id)),
   };
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { RequestOf } from '@sigorta/contracts/operation';
 import { type QuoteEvent, type QuoteSummary, quoteCreate } from '@sigorta/contracts/operations/quote-create';
@@ -5,7 +6,7 @@ import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { codeOf } from '@sigorta/gateway-client/code-of';
 import type { Gateway } from '@sigorta/gateway-client/gateway';
 import { GatewayError } from '@sigorta/gateway-client/gateway-error';
-import { afterEvent, noQuote, type QuoteState, renewed } from './quote-state.ts';
+import { afterEvent, askedAgain, noQuote, type QuoteState, renewed } from './quote-state.ts';
 
 /** A quote as it fills; for `useSyncExternalStore`. */
 export interface QuoteFeed {
@@ -14,6 +15,7 @@ export interface QuoteFeed {
   /** reads the quote's lines again from the first; for a broken line */
   retry: () => void;
   renew: (quote: QuoteSummary, offer: Offer) => void;
+  askedAgain: (offer: Offer, was: Money) => void;
 }
 
 /* one feed a quote for as long as the document lives: going to payment and back asks nobody again */
@@ -54,6 +56,7 @@ function newFeed(gateway: Gateway, quoteId: () => string | null) {
     },
     retry: () => void follow(),
     renew: (quote, offer) => set(renewed(state, quote, offer)),
+    askedAgain: (offer, was) => set(askedAgain(state, offer, was)),
   };
   return { feed, take, follow };
 }
@@ -97,3 +100,7 @@ export function quoteFeed(gateway: Gateway, quoteId: string): QuoteFeed {
 /** The list that this document holds of a quote tells what became of one of its offers; one that it does not hold is read anew. */
 export const renewOffer = (quote: QuoteSummary, offer: Offer): void =>
   feeds.get(quote.quoteId)?.renew(quote, offer);
+
+/** An offer that was asked for again, in the list that this document holds of its quote. */
+export const putAskedAgain = (offer: Offer, was: Money): void =>
+  feeds.get(offer.quoteId)?.askedAgain(offer, was);

@@ -1,3 +1,4 @@
+import type { Money } from '@sigorta/contracts/money';
 import type { InsurerFailure, Offer } from '@sigorta/contracts/offer';
 import type { QuoteEvent, QuoteSummary } from '@sigorta/contracts/operations/quote-create';
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
@@ -13,6 +14,8 @@ export interface QuoteState {
   insurers: readonly Insurer[];
   offers: readonly Offer[];
   failures: readonly InsurerFailure[];
+  /** amounts that offers ended with before they were asked for again, by id */
+  was?: ReadonlyMap<string, Money>;
   /** `broken`: the line was lost before the end; what arrived stays */
   phase: 'running' | 'done' | 'broken';
   error: GatewayErrorCode | null;
@@ -53,6 +56,13 @@ export const renewed = (state: QuoteState, quote: QuoteSummary, offer: Offer): Q
   ...state,
   quote,
   offers: state.offers.map((known) => (known.id === offer.id ? offer : known)),
+});
+
+/** An offer that ended is there again, at the price of now. */
+export const askedAgain = (state: QuoteState, offer: Offer, was: Money): QuoteState => ({
+  ...state,
+  offers: state.offers.map((known) => (known.id === offer.id ? offer : known)),
+  was: new Map(state.was).set(offer.id, was),
 });
 
 const hasAnswered = ({ offers, failures }: QuoteState): ((insurer: Insurer) => boolean) => {

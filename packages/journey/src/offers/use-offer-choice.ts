@@ -6,17 +6,18 @@ import { filterBoxes, filterOffers } from './filter-offers.ts';
 import { placeOffers } from './place-offers.ts';
 import { type SortOrder, sortOffers } from './sort-offers.ts';
 
-const idsOf = (offers: readonly Offer[]): ReadonlySet<string> => new Set(offers.map(({ id }) => id));
+const byId = (offers: readonly Offer[]): ReadonlyMap<string, Offer> =>
+  new Map(offers.map((offer) => [offer.id, offer]));
 
 /** What the buyer has done with the list: its order, the filters, and the offers put beside each other. */
 export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
   const { coverages } = useProduct();
   const [order, setOrder] = useState<SortOrder>('price');
-  const [place, setPlace] = useState(() => ({ quoteId, placed: idsOf(offers) }));
+  const [place, setPlace] = useState(() => ({ quoteId, placed: byId(offers) }));
   /* another quote's list came whole */
   const isOther = place.quoteId !== quoteId;
-  const placed = isOther ? idsOf(offers) : place.placed;
-  const setPlaced = (ids: ReadonlySet<string>): void => setPlace({ quoteId, placed: ids });
+  const placed = isOther ? byId(offers) : place.placed;
+  const setPlaced = (now: ReadonlyMap<string, Offer>): void => setPlace({ quoteId, placed: now });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [compared, setCompared] = useState<readonly string[]>([]);
   if (isOther) {
@@ -29,7 +30,7 @@ export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
     /** sorts every offer that is there by now */
     setOrder: (next: SortOrder): void => {
       setOrder(next);
-      setPlaced(idsOf(offers));
+      setPlaced(byId(offers));
     },
     boxes,
     ticked,

@@ -443,6 +443,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apiConnection/offers/{offerId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the insurer of one ended offer again, with the same answers; at most once for each end. */
+        post: operations["offerAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apiConnection/offers/{offerId}/firm": {
         parameters: {
             query?: never;
@@ -2626,6 +2643,40 @@ export interface components {
                 };
             };
         };
+        /** @description already-paid, payment-in-progress, payment-tried, quote-outdated */
+        "409.already-paid.payment-in-progress.payment-tried.quote-outdated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "already-paid" | "payment-in-progress" | "payment-tried" | "quote-outdated";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
+        /** @description offer-unknown-error, upstream-unavailable */
+        "502.offer-unknown-error.upstream-unavailable": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    /** @enum {string} */
+                    code: "offer-unknown-error" | "upstream-unavailable";
+                    /** @description Turkish, for logs; show a sentence of your own for the code. */
+                    message: string;
+                    fields?: components["schemas"]["FieldError"][];
+                };
+            };
+        };
         /** @description insured-changed, offer-expired, quote-incomplete */
         "409.insured-changed.offer-expired.quote-incomplete": {
             headers: {
@@ -4259,6 +4310,53 @@ export interface operations {
             422: components["responses"]["422.invalid-input"];
             429: components["responses"]["429.too-many-requests"];
             500: components["responses"]["500.internal-error"];
+            503: components["responses"]["503.service-unavailable"];
+        };
+    };
+    offerAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "asked";
+                        offer: components["schemas"]["Offer"];
+                        was: components["schemas"]["Money"];
+                    } | {
+                        /** @constant */
+                        result: "declined";
+                        reason: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed-request"];
+            401: components["responses"]["401.unknown-token"];
+            403: components["responses"]["403.cross-site-request"];
+            404: components["responses"]["404.not-found.unknown-operation"];
+            409: components["responses"]["409.already-paid.payment-in-progress.payment-tried.quote-outdated"];
+            413: components["responses"]["413.request-too-large"];
+            415: components["responses"]["415.unsupported-media-type"];
+            422: components["responses"]["422.invalid-input"];
+            429: components["responses"]["429.too-many-requests"];
+            500: components["responses"]["500.internal-error"];
+            502: components["responses"]["502.offer-unknown-error.upstream-unavailable"];
             503: components["responses"]["503.service-unavailable"];
         };
     };

@@ -18,10 +18,10 @@ import {
   withRecordKeys,
 } from '../../platform/sensitive/record-keys.ts';
 import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
-import { orderIs } from '../../platform/transitions/order-questions.ts';
 import type { QuoteContext } from '../context.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 import { bareSummary, summaryOf } from '../quote-summary.ts';
+import { refuseOrdered } from '../refuse-ordered.ts';
 
 const quoteOf = (db: Kysely<Database>, quoteId: string, sessionId: string) =>
   db
@@ -38,25 +38,6 @@ const refuseOtherPrice = (product: Product, asked: Application, application: App
   const before = priceAnswersOf(product, asked);
   if (!isDeepStrictEqual(priceAnswersOf(product, application), before))
     throw new Refusal('price-answers-changed');
-};
-
-/** Attempts that may still take money. One that was refused or given up is over; its order keeps what it was made with. */
-const mayTakeMoney = ['open', 'authed', 'asked'] as const;
-
-/** @throws Refusal `already-paid`, `payment-in-progress`, `payment-tried`: an order of the quote names the persons of before */
-const refuseOrdered = async (trx: Transaction<Database>, quoteId: string): Promise<void> => {
-  const orders = await trx
-    .selectFrom('purchase_order')
-    .leftJoin('attempt', (join) =>
-      join.onRef('attempt.order_id', '=', 'purchase_order.id').on('attempt.phase', 'in', mayTakeMoney),
-    )
-    .select(['purchase_order.state', 'attempt.id as under_way'])
-    .where('purchase_order.quote_id', '=', quoteId)
-    .execute();
-  if (orders.length === 0) return;
-  if (orders.some(({ state }) => orderIs('bought', state))) throw new Refusal('already-paid');
-  const isOver = orders.every(({ state, under_way }) => under_way === null && orderIs('idle', state));
-  throw new Refusal(isOver ? 'payment-tried' : 'payment-in-progress');
 };
 
 /**

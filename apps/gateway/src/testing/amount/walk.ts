@@ -161,6 +161,26 @@ async function reload(walk: Walk, tab: number): Promise<void> {
   if (shown) walk.tabs[tab] = await load(walk.buyer, shown.offer.id);
 }
 
+/** A list that stood open while one of its offers ended: it is asked for again, and shown at what is said now. */
+async function askAgain(walk: Walk): Promise<void> {
+  const { buyer, world, choices, list, broken } = walk;
+  const ended = list.filter(({ validUntil }) => Date.parse(validUntil) <= world.now().getTime());
+  const offer = ended[choices.between(0, Math.max(0, ended.length - 1))];
+  if (!offer) return;
+  const { body } = await buyer.post(`offers/${offer.id}/again`, {});
+  if (body.result !== 'asked') return void say(walk, `${offer.insurer.id} is not asked again: ${body.code}`);
+  say(walk, `${offer.insurer.id} asked again: ${body.was.minor} is ${body.offer.price.minor}`);
+  const first = walk.given.get(offer.id)?.offer;
+  if (first && !walk.firmed.has(offer.id) && first.price.minor !== body.was.minor)
+    broken.push(
+      `${offer.insurer.id} was given at ${first.price.minor} and is said to have been ${body.was.minor}`,
+    );
+  /* one that another page made firm meanwhile holds by then as its insurer said there */
+  if (!walk.firmed.has(offer.id)) broken.push(...notAsInsurerSays({ offer: body.offer, at: world.now() }));
+  if (!body.offer.before) walk.given.set(offer.id, { offer: body.offer, at: world.now() });
+  walk.list = list.map((known) => (known.id === offer.id ? body.offer : known));
+}
+
 async function wait(walk: Walk): Promise<void> {
   const ms = walk.choices.pick([minute, 20 * minute, hour, 3 * hour, 12 * hour, 26 * hour]);
   walk.world.forward(ms);
@@ -181,6 +201,7 @@ const steps = [
   wait,
   reload,
   reopen,
+  askAgain,
   press,
 ] as const;
 

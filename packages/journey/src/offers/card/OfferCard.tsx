@@ -1,3 +1,4 @@
+import type { Money } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
 import { formatMoney } from '@sigorta/i18n/money';
 import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
@@ -9,6 +10,7 @@ import { useProduct } from '../../remote/journey-context.tsx';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { WayOn } from '../WayOn.tsx';
+import { AgainWords } from './AgainWords.tsx';
 import { CoverageTriple } from './CoverageTriple.tsx';
 import { DeductibleWords } from './DeductibleWords.tsx';
 import { FitMarks } from './FitMarks.tsx';
@@ -26,6 +28,8 @@ interface OfferCardProps {
   expired: boolean;
   /** null while its end is far */
   minutesLeft: number | null;
+  /** what it ended with before it was asked for again */
+  was: Money | undefined;
   compared: boolean;
   /** no more can be put beside the others */
   compareFull: boolean;
@@ -40,7 +44,7 @@ export const OfferCard = memo(DrawnCard);
 
 function DrawnCard(props: OfferCardProps) {
   const { offer, insuredNames, people, cheapest, expired, compared, compareFull, onCompare } = props;
-  const { minutesLeft } = props;
+  const { minutesLeft, was } = props;
   const { t, language } = useWords();
   const { insured } = useProduct();
   const [open, setOpen] = useState(false);
@@ -72,6 +76,11 @@ function DrawnCard(props: OfferCardProps) {
         {offer.standing === 'indicative' && <span>{t('offer.indicative')}</span>}
         {minutesLeft !== null && <span>{t('offer.left', { count: minutesLeft })}</span>}
         {expired && <span>{t('offer.over')}</span>}
+        {was && !expired && (
+          <span>
+            <AgainWords offer={offer} was={was} />
+          </span>
+        )}
       </p>
       <div className={styles.buy} data-print="hide">
         <WayOn offer={offer} first={cheapest} expired={expired} />

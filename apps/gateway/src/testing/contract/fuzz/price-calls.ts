@@ -32,6 +32,11 @@ export const priceCalls = {
     const { application, quoteId, consents } = await askPrices(shop.market, browser);
     return { browser, request: { quoteId, application, consents } };
   },
+  offerAgain: async (shop) => {
+    const browser = shop.market.buyer();
+    const { offers } = await askPrices(shop.market, browser);
+    return { browser, request: { offerId: offers[0]?.id } };
+  },
   offerFirm: async (shop) => {
     const browser = shop.market.buyer();
     const { offers, complete } = await askPrices(shop.market, browser);
