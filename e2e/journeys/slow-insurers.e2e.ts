@@ -119,7 +119,9 @@ test('an offer that ends in an open list is asked for again: nothing moves, and 
   const before = await places();
   const row = offers.card('Laledere');
   const amount = async (): Promise<number> =>
-    Number(((await row.textContent()) ?? '').match(/([\d.]+),\d\d\s?TL/)?.[1]?.replaceAll('.', ''));
+    Number(
+      ((await row.textContent()) ?? '').match(/(?<![\d.])([\d.]{1,12}),\d\d\s?TL/)?.[1]?.replaceAll('.', ''),
+    );
   const old = await amount();
   try {
     await sandbox.insurer('laledere', { quoteValidMinutes: null, tariffPercent: 150 });

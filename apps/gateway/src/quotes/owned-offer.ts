@@ -5,10 +5,10 @@ import { recordKey } from '../platform/sensitive/record-keys.ts';
 import { isQuoteOf } from './quote-of-session.ts';
 
 /**
- * An offer with its quote, for the session that asked for it; "not yours" and "not there" are the same answer.
- * @throws Refusal `not-found`, and `offer-expired` when `now` is past its validity
+ * An offer with its quote, ended or not, for the session that asked for it; "not yours" and "not there" are the same answer.
+ * @throws Refusal `not-found`
  */
-export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionId: string, now: Date) {
+export async function everOwnedOffer(db: Kysely<Database>, offerId: string, sessionId: string) {
   const row = await db
     .selectFrom('offer')
     .innerJoin('quote', 'quote.id', 'offer.quote_id')
@@ -35,6 +35,22 @@ export async function ownedOffer(db: Kysely<Database>, offerId: string, sessionI
     .where(isQuoteOf(sessionId))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+export type OwnedOffer = Awaited<ReturnType<typeof everOwnedOffer>>;
+
+/**
+ * The same while it holds.
+ * @throws Refusal `not-found`, and `offer-expired` when `now` is past its validity
+ */
+export async function ownedOffer(
+  db: Kysely<Database>,
+  offerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<OwnedOffer> {
+  const row = await everOwnedOffer(db, offerId, sessionId);
   if (row.valid_until <= now) throw new Refusal('offer-expired');
   return row;
 }
@@ -67,5 +83,3 @@ export function refuseNotFirm(
   if (offer.completions !== completion) throw new Refusal('insured-changed');
   if (!offer.is_firm) throw new Refusal('offer-not-firm');
 }
-
-export type OwnedOffer = Awaited<ReturnType<typeof ownedOffer>>;

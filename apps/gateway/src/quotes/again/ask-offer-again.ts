@@ -19,7 +19,7 @@ import { insurersOf } from '../ask/insurers-of.ts';
 import { isFirm, offerOfAnswer } from '../ask/offer-of-answer.ts';
 import { rateFor } from '../ask/open-quote.ts';
 import type { QuoteContext } from '../context.ts';
-import { type OwnedOffer, ownedOffer } from '../owned-offer.ts';
+import { everOwnedOffer, type OwnedOffer } from '../owned-offer.ts';
 import { refuseOrdered } from '../refuse-ordered.ts';
 import { renewOffer } from './renew-offer.ts';
 
@@ -97,8 +97,7 @@ async function offerNow(
 
 /** One ended offer of a list, asked for again; nothing is charged by it that its page has not shown (decision 0580). */
 export const askOfferAgain: Handler<typeof offerAgain, QuoteContext> = async (context, { offerId }, call) => {
-  /* ended ones too */
-  const read = () => ownedOffer(context.db, offerId, call.sessionId, new Date(0));
+  const read = () => everOwnedOffer(context.db, offerId, call.sessionId);
   const ended = await read();
   const was = ended.body.price;
   if (ended.valid_until > context.clock()) return { result: 'asked', offer: ended.body, was };

@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '../..');
 /** what a running gateway never reads */
 const beside = /(?:^|\/)(?:testing|migrations)\/|\.test\.ts$/;
 /* our own sentences about SQL are no SQL */
-const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm;
+const comment = /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm;
 
 const sourceFiles = (): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
