@@ -116,6 +116,16 @@ test('where its insurer does not answer it stays ended with its way on, and is n
   expect(page.getByRole('link', { name: 'Yeniden teklif al' })).toBeTruthy();
 });
 
+test('of offers that end at different times the lowest that still holds leads, and an ended one says so', async () => {
+  const { page } = await list((gate) => gate.refuse(offerAgain, 'upstream-unavailable'), {
+    ends: [over, later, later],
+  });
+  expect(page.queryByText('Tekliflerin süresi doldu')).toBeNull();
+  expect(page.getByRole('article', { name: /meridyen/ }).textContent).toContain('Bu fiyatın süresi doldu');
+  expect(page.getByRole('article', { name: /anadolu/ }).textContent).toContain('En düşük fiyat');
+  expect(page.getAllByRole('link', { name: /Satın al/ })).toHaveLength(2);
+});
+
 test('nothing is asked in a hidden tab, and once it is seen again it is', async () => {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => hidden.mockRestore());
