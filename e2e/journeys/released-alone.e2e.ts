@@ -18,7 +18,7 @@ import { basePort } from '../system/global.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 /* a system of its own: a family changes while others buy from it */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 const folder = 'apps/pet/src/pet';
 const url = `http://localhost:${basePort + 55}`;
