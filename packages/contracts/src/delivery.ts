@@ -62,6 +62,9 @@ export interface PageDocument {
  */
 export const lateMark = 'data-late';
 export const lateAttributes = ` media="not all" ${lateMark}`;
+/** What the mark says of letters whose stand-in has another measure: they may wait for the next page, so that nothing moves under a reader. */
+export const lateLetters = 'letters';
+export const lateLettersAttributes = `${lateAttributes}="${lateLetters}"`;
 
 /** Stands on what asks the register of vehicles; a gateway that has none hides it. */
 export const registerMark = 'data-register=""';

@@ -17,7 +17,7 @@ import { isPanel } from '../layout/page-rules.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
-import { showLateLooks, wasHere } from './late-looks.ts';
+import { fetchLateLetters, showLateLetters, showLateLooks, wasHere } from './late-looks.ts';
 import { ownAddress } from './own-address.ts';
 import { readBoot } from './read-boot.ts';
 import { findShellPage } from './shell-pages.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const boot = readBoot();
   const own = boot.embed ? null : ownAddress(location, boot.language);
   if (own !== null) history.replaceState(history.state, '', own);
-  if (wasHere()) showLateLooks();
+  if (wasHere()) showLateLetters();
   knowReleases(boot);
   knowSums([boot.shell, boot.remote]);
   checkLaterParts();
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     showLateLooks();
     /* behind what the page itself still asks for */
     whenIdle(() => {
+      fetchLateLetters();
       warmInView(loader, boot);
       loadI18n().catch(() => undefined);
     });

@@ -49,11 +49,20 @@ export const fontStack = (family: FontFamily): string =>
  * Every `@font-face` of a family that has a file: its slices by `unicode-range`, and the Arabic beside it.
  * @param baseUrl folder the woff2 files are served from
  */
-export const fontFaceCss = (family: FontFamily, baseUrl: string): string =>
-  fontFiles
-    .filter((font) => font.family === family || font.family === arabicFamily(family))
-    .map((font) => faceCss(font, baseUrl))
-    .join('');
+export const fontFaceCss = (family: FontFamily, baseUrl: string): string => {
+  const { arabic, others } = fontFacesCss(family, baseUrl);
+  return others + arabic;
+};
+
+/** The same in two: Arabic letters have a stand-in of another measure, the others have not. */
+export function fontFacesCss(family: FontFamily, baseUrl: string): { arabic: string; others: string } {
+  const faces = (fonts: FontFile[]): string => fonts.map((font) => faceCss(font, baseUrl)).join('');
+  const all = fontFiles.filter((font) => font.family === family || font.family === arabicFamily(family));
+  return {
+    arabic: faces(all.filter(({ slice }) => slice === 'arabic')),
+    others: faces(all.filter(({ slice }) => slice !== 'arabic')),
+  };
+}
 
 function faceCss(font: FontFile, baseUrl: string): string {
   const { family, slice, weight } = font;

@@ -1,8 +1,8 @@
-import { lateAttributes } from '@sigorta/contracts/delivery';
+import { lateAttributes, lateLettersAttributes } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { fallbackFaceCss, fontFaceCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
+import { fallbackFaceCss, fontFacesCss, fontStack } from '@sigorta/ui-kit/fonts/fonts';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { schemesCss } from '@sigorta/ui-kit/palette/schemes';
 import { escapeHtml } from '../../platform/escape-html.ts';
@@ -51,14 +51,15 @@ const heroGround = ({ heroBackground }: Brand): string =>
 
 /**
  * The brand's colours and font. The first picture is drawn with the font that stands in for it, in its measure; the files come when
- * the page can be used.
+ * the page can be used. What stands in for Arabic letters is the machine's own, of a measure nobody knows: a page in Arabic may keep it.
  */
-export const brandStyle = (brand: Brand, nonce: string): string => {
+export const brandStyle = (brand: Brand, language: Language, nonce: string): string => {
   const css = `${schemesCss(brand.colour, brand.onlyLight)}:root{--font:${fontStack(brand.font)}${heroGround(brand)}}${fallbackFaceCss(brand.font)}`;
-  const faces = fontFaceCss(brand.font, '/fonts');
+  const { arabic, others } = fontFacesCss(brand.font, '/fonts');
   return [
     `<style nonce="${nonce}">${css}</style>`,
-    `<style nonce="${nonce}"${lateAttributes}>${faces}</style>`,
-    `<noscript><style nonce="${nonce}">${faces}</style></noscript>`,
+    `<style nonce="${nonce}"${lateAttributes}>${others}</style>`,
+    `<style nonce="${nonce}"${language === 'ar' ? lateLettersAttributes : lateAttributes}>${arabic}</style>`,
+    `<noscript><style nonce="${nonce}">${others}${arabic}</style></noscript>`,
   ].join('');
 };

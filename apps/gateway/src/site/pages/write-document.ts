@@ -50,7 +50,7 @@ export const writeDocument = (
       // the attribute alone: the bare mark in a partner's text must not become the nonce
       .replaceAll(`nonce="${placeholders.nonce}"`, `nonce="${nonce}"`)
       .replace(placeholders.head, () => head)
-      .replace(placeholders.palette, () => brandStyle(brand, nonce))
+      .replace(placeholders.palette, () => brandStyle(brand, language, nonce))
       .replace(placeholders.boot, () => data)
       .replace(/<body[^<>]*>/, (body) => `${body}${strip}`)
   );
