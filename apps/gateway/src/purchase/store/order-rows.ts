@@ -1,4 +1,3 @@
-import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { PurchaseContext } from '../context.ts';
 import { type Page, pageOf } from '../machine/page.ts';
 import { purchaseFrom } from './load.ts';
@@ -22,7 +21,7 @@ export async function readOrderRows(
   context: Pick<PurchaseContext, 'db' | 'products'>,
   order: { id: string; quote_id: string },
 ): Promise<OrderRows> {
-  const rows = await atOneMoment(context.db, (db) => readRows(db, order.quote_id));
+  const rows = await readRows(context.db, order.quote_id);
   const purchase = await purchaseFrom(context, order.quote_id, rows);
   const known = purchase.orders.find(({ id }) => id === order.id);
   const own = <T extends { order_id: string }>(all: readonly T[]): T[] =>

@@ -1,4 +1,3 @@
-import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { PurchaseContext } from '../context.ts';
 import type { Purchase } from '../machine/state.ts';
 import { purchaseFrom } from './load.ts';
@@ -9,7 +8,7 @@ export async function readPurchase(
   context: Pick<PurchaseContext, 'db' | 'products'>,
   purchaseId: string,
 ): Promise<Purchase> {
-  const rows = await atOneMoment(context.db, (db) => readRows(db, purchaseId));
+  const rows = await readRows(context.db, purchaseId);
   return purchaseFrom(context, purchaseId, rows);
 }
 
@@ -19,7 +18,7 @@ export async function readPurchases(
   purchaseIds: readonly string[],
 ): Promise<Purchase[]> {
   if (purchaseIds.length === 0) return [];
-  const rows = await atOneMoment(context.db, (db) => readRows(db, ...purchaseIds));
+  const rows = await readRows(context.db, ...purchaseIds);
   return Promise.all(
     [...Map.groupBy(rows.orders, ({ quote_id }) => quote_id)].map(([id, orders]) =>
       purchaseFrom(context, id, { ...rows, orders }),

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { type Instants, type JsonRow, jsonRows, rowsFromJson } from '../../platform/database/json-rows.ts';
 import type { CancellationTable, TransferTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   AttemptTable,
@@ -62,91 +63,102 @@ export interface PurchaseRows {
   proposals: ProposalRow[];
 }
 
-const nothing: Omit<PurchaseRows, 'orders'> = {
-  attempts: [],
-  policies: [],
-  refunds: [],
-  notices: [],
-  transfers: [],
-  proposals: [],
+const orderInstants: Instants<OrderRow> = { valid_until: true, quote_until: true };
+const attemptInstants: Instants<AttemptRow> = {
+  asked_at: true,
+  closed_at: true,
+  looked_at: true,
+  ask_from: true,
+  unknown_since: true,
+  charged_at: true,
+  created_at: true,
+  updated_at: true,
 };
+const policyInstants: Instants<PolicyRow> = {
+  asked_at: true,
+  closed_at: true,
+  looked_at: true,
+  unknown_since: true,
+  issued_at: true,
+  starts_at: true,
+  ends_at: true,
+  details_until: true,
+  recorded_at: true,
+  created_at: true,
+  updated_at: true,
+};
+const refundInstants: Instants<RefundRow> = {
+  due_from: true,
+  asked_at: true,
+  looked_at: true,
+  unknown_since: true,
+  created_at: true,
+  updated_at: true,
+};
+const noticeInstants: Instants<NoticeRow> = {
+  asked_at: true,
+  unknown_since: true,
+  requested_at: true,
+  pass_on_by: true,
+  passed_at: true,
+  refund_by: true,
+  due_at: true,
+  settled_at: true,
+  created_at: true,
+  updated_at: true,
+};
+const transferInstants: Instants<TransferRow> = { expires_at: true, created_at: true, updated_at: true };
 
-const ordersOf = (db: Kysely<Database>, purchaseIds: readonly string[]): Promise<OrderRow[]> =>
-  db
-    .selectFrom('purchase_order')
-    .leftJoin('offer', 'offer.id', 'purchase_order.offer_id')
-    .select([
-      'purchase_order.id',
-      'purchase_order.kind',
-      'purchase_order.offer_id',
-      'purchase_order.quote_id',
-      'purchase_order.product',
-      'purchase_order.release',
-      'purchase_order.insurer_id',
-      'purchase_order.partner_id',
-      'purchase_order.state',
-      'purchase_order.version',
-      'purchase_order.goal',
-      'purchase_order.give',
-      'purchase_order.undo_reason',
-      'purchase_order.mail_state',
-      'offer.valid_until',
-      'offer.quote_until',
-    ])
-    .where('purchase_order.quote_id', 'in', purchaseIds)
-    .orderBy('purchase_order.id')
-    .execute();
+interface Found {
+  orders: JsonRow<OrderRow>[];
+  attempts: JsonRow<AttemptRow>[];
+  policies: JsonRow<PolicyRow>[];
+  refunds: JsonRow<RefundRow>[];
+  notices: JsonRow<NoticeRow>[];
+  transfers: JsonRow<TransferRow>[];
+  proposals: ProposalRow[];
+}
+
+/** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
+async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
+  const ofOrders = sql`order_id in (select id from purchase_order where quote_id in (${sql.join(purchaseIds)}))`;
+  const orders = sql`
+    select o.id, o.kind, o.offer_id, o.quote_id, o.product, o.release, o.insurer_id, o.partner_id, o.state, o.version,
+      o.goal, o.give, o.undo_reason, o.mail_state, offer.valid_until, offer.quote_until
+    from purchase_order o left join offer on offer.id = o.offer_id
+    where o.quote_id in (${sql.join(purchaseIds)}) order by o.id`;
+  const all = (table: 'attempt' | 'policy' | 'refund') =>
+    sql`select * from ${sql.table(table)} where ${ofOrders} order by created_at`;
+  const newest = (table: 'cancellation' | 'transfer') =>
+    sql`select distinct on (order_id) * from ${sql.table(table)} where ${ofOrders} order by order_id, created_at desc`;
+  /* those that the machine carries out; others are about a purchase too, and are none of its business */
+  const proposals = sql`
+    select id, order_id, kind, amount, held_refund_id, asked_by from proposal
+    where ${ofOrders} and kind in (${sql.join([...machineKinds])}) and state = 'ASKED'`;
+  const { rows } = await sql<Found>`
+    select ${jsonRows<OrderRow>(orders)} as orders,
+      ${jsonRows<AttemptRow>(all('attempt'))} as attempts,
+      ${jsonRows<PolicyRow>(all('policy'))} as policies,
+      ${jsonRows<RefundRow>(all('refund'))} as refunds,
+      ${jsonRows<NoticeRow>(newest('cancellation'))} as notices,
+      ${jsonRows<TransferRow>(newest('transfer'))} as transfers,
+      ${jsonRows<ProposalRow>(proposals)} as proposals`.execute(db);
+  return rows[0];
+}
 
 /** Reads purchases with everything that belongs to them; under a purchase's lock when something is to be decided. */
 export async function readRows(db: Kysely<Database>, ...purchaseIds: string[]): Promise<PurchaseRows> {
-  const orders = await ordersOf(db, purchaseIds);
-  if (orders.length === 0) return { orders, ...nothing };
-  const ids = orders.map(({ id }) => id);
-  const of = <T extends 'attempt' | 'policy' | 'refund'>(table: T) =>
-    db
-      .selectFrom(table as 'attempt')
-      .selectAll()
-      .where('order_id', 'in', ids)
-      .orderBy('created_at');
-  const attempts = await of('attempt').execute();
-  if (attempts.length === 0) return { orders, ...nothing, transfers: await newest(db, 'transfer', ids) };
+  const found = await findAll(db, purchaseIds);
+  if (!found) throw new Error('a select of values found no row');
   return {
-    orders,
-    attempts,
-    policies: (await of('policy').execute()) as unknown as PolicyRow[],
-    refunds: (await of('refund').execute()) as unknown as RefundRow[],
-    notices: await newest(db, 'cancellation', ids),
-    transfers: await newest(db, 'transfer', ids),
-    proposals: await openProposals(db, ids),
+    orders: rowsFromJson(found.orders, orderInstants),
+    attempts: rowsFromJson(found.attempts, attemptInstants),
+    policies: rowsFromJson(found.policies, policyInstants),
+    refunds: rowsFromJson(found.refunds, refundInstants),
+    notices: rowsFromJson(found.notices, noticeInstants),
+    transfers: rowsFromJson(found.transfers, transferInstants),
+    proposals: found.proposals,
   };
-}
-
-/** Those the machine carries out; others are about a purchase too, and are none of its business. */
-async function openProposals(db: Kysely<Database>, orderIds: readonly string[]): Promise<ProposalRow[]> {
-  const rows = await db
-    .selectFrom('proposal')
-    .select(['id', 'order_id', 'kind', 'amount', 'held_refund_id', 'asked_by'])
-    .where('order_id', 'in', orderIds)
-    .where('kind', 'in', machineKinds)
-    .where('state', '=', 'ASKED')
-    .execute();
-  return rows as ProposalRow[];
-}
-
-async function newest<T extends 'cancellation' | 'transfer'>(
-  db: Kysely<Database>,
-  table: T,
-  orderIds: readonly string[],
-): Promise<(T extends 'transfer' ? TransferRow : NoticeRow)[]> {
-  const rows = await db
-    .selectFrom(table as 'transfer')
-    .selectAll()
-    .distinctOn('order_id')
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows as unknown as (T extends 'transfer' ? TransferRow : NoticeRow)[];
 }
 
 /**
