@@ -7,7 +7,7 @@ import { holds } from './holding.ts';
 
 export interface AskedAgain {
   offer: Offer;
-  /** what it cost until it ended */
+  /** what this list showed until it ended */
   was: Money;
 }
 
@@ -28,12 +28,15 @@ export function takeEnded(gateway: Gateway, offers: readonly Offer[], now: numbe
   return due;
 }
 
-/** Its insurer's price of now; null where there is none, and of an offer that the gateway says holds still. */
+/**
+ * Its insurer's price of now; null where there is none, and of an offer that the gateway says holds still. What it cost is what
+ * stands in this list: another tab may have asked, and to the gateway nothing changed since.
+ */
 export async function askAgain(gateway: Gateway, ended: Offer): Promise<AskedAgain | null> {
   try {
     const answer = await gateway.call(offerAgain, { offerId: ended.id });
     if (answer.result !== 'asked' || endOf(answer.offer) === endOf(ended)) return null;
-    return answer;
+    return { offer: answer.offer, was: ended.price };
   } catch {
     /* it stays ended, with the way to new offers */
     return null;

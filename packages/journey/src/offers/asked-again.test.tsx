@@ -6,14 +6,17 @@ import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
 import { sampleOffer, upTo } from '../testing/sample-offers.ts';
 import { sampleProduct } from '../testing/sample-product.ts';
+import { AskedAgainStatus } from './AskedAgainStatus.tsx';
 import { OffersPage } from './OffersPage.tsx';
 import { quoteFeed } from './quote-feeds.ts';
+import { noQuote } from './quote-state.ts';
+import { useAskingAgain } from './use-asking-again.ts';
 
 const product = { ...sampleProduct, coverages: ['medical'] };
 const over = '2020-01-01T00:00:00.000Z';
@@ -105,6 +108,47 @@ test('who listens hears one sentence with both amounts', async () => {
   await expect
     .poll(said)
     .toContain('anadolu Sigorta: fiyat yeniden soruldu. Yeni fiyat 950,50 TL, önceki 800,00 TL.');
+});
+
+/* the gateway says of one that holds by then that nothing changed: this page showed another amount */
+test('an offer that another tab asked for again says what this page showed before', async () => {
+  const { row, said } = await list((gate, ended) =>
+    gate.answer(offerAgain, {
+      result: 'asked',
+      offer: { ...ended, price: lira(95_050), validUntil: later },
+      was: lira(95_050),
+    }),
+  );
+  await expect.poll(row).toContain('Yeniden soruldu: 800,00 TL idi, 150,50 TL arttı');
+  expect(said()).toContain('anadolu Sigorta: fiyat yeniden soruldu. Yeni fiyat 950,50 TL, önceki 800,00 TL.');
+});
+
+/** A list whose answers are moved: the same place shows the offers of another quote. */
+function Moved({ first, next }: { first: readonly Offer[]; next: readonly Offer[] }) {
+  const [offers, setOffers] = useState(first);
+  const told = useAskingAgain({ ...noQuote, phase: 'done', offers }, true, 0);
+  return (
+    <>
+      <button type="button" onClick={() => setOffers(next)}>
+        Kaydır
+      </button>
+      <AskedAgainStatus told={told} />
+    </>
+  );
+}
+
+test('of the list before nothing is said beside another one', async () => {
+  const gateway = fakeGateway();
+  const offersOf = (quoteId: string, ends: string[]) =>
+    ends.map((validUntil, at) =>
+      sampleOffer(`${quoteId}-${at}`, 80_000, {}, { id: `${quoteId}-${at}`, quoteId, validUntil }),
+    );
+  const [first, next] = [offersOf('quote-moved-from', [over, later]), offersOf('quote-moved-to', [later])];
+  now(gateway, first[0] as Offer, 95_050);
+  const page = await renderJourney(<Moved first={first} next={next} />, { gateway, page: 'offers', product });
+  await expect.poll(() => page.getByRole('status').textContent).toContain('fiyat yeniden soruldu');
+  await page.user.click(page.getByRole('button', { name: 'Kaydır' }));
+  expect(page.getByRole('status').textContent).toBe('');
 });
 
 test('where its insurer does not answer it stays ended with its way on, and is not asked about again', async () => {

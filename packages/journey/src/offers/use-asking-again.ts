@@ -27,5 +27,6 @@ export function useAskingAgain({ offers }: QuoteState, mayAsk: boolean, now: num
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, []);
-  return told;
+  /* answers may be moved below a list: of the one before nothing is said beside it */
+  return told.filter(({ offer }) => offers.some(({ id }) => id === offer.id));
 }
