@@ -19,7 +19,7 @@ export type LegalDocumentId = (typeof legalDocumentIds)[number];
 export const isLegalDocumentId = (text: string): text is LegalDocumentId =>
   legalDocumentIds.some((id) => id === text);
 
-/** What a document says, as written; `{{name}}` stands for data of the buyer, the policy or the company. */
+/** What a document says, as written; `{{name}}` stands for data of the buyer, the policy or the company; `[[…]]` goes with the names in it. */
 export interface LegalText {
   title: string;
   articles: readonly { heading: string; paragraphs: readonly string[] }[];

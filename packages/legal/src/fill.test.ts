@@ -1,9 +1,11 @@
 import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
 import { companyData } from './company.ts';
+import { legalDocumentIds } from './document.ts';
 import { fill } from './fill.ts';
 import { canonicalText, hashOf } from './hash.ts';
 import { loadDocument } from './load-document.ts';
+import { legalPlaceholders } from './placeholders.ts';
 
 test('data goes into the text, what is unknown shows as a dash', async () => {
   const contract = fill(await loadDocument('distance-sales-contract', 'tr'), {
@@ -79,6 +81,20 @@ test.each(languages.flatMap((language) => naming.map((id) => ({ id, language }))
     }
   },
 );
+
+/* what a buyer fills in stands there; of the seller what it does not tell is open */
+const bought = Object.fromEntries(legalPlaceholders.map((name) => [name, 'x']));
+
+test.each(languages)('no text in %s has a dash where its seller tells nothing', async (language) => {
+  for (const id of legalDocumentIds) {
+    const { title, articles } = fill(await loadDocument(id, language), { ...bought, ...ownSeller });
+    const said = [title, ...articles.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])];
+    expect(
+      said.filter((one) => one.includes('\u2068—\u2069')),
+      id,
+    ).toEqual([]);
+  }
+});
 
 test.each(languages)(
   'the notice in %s names every way to its seller where all are told',

@@ -14,7 +14,7 @@ export const en: LegalText = {
       heading: 'If something is wrong or missing',
       paragraphs: [
         'The insurer sets the price by this information. Under articles 1435 and following of the Turkish Commercial Code, if a fact that matters for the contract is wrong or missing, the insurer may ask for the difference in premium, withdraw from the contract, or pay a claim in part or not at all.',
-        'If you notice a mistake later, call {{companyPhone}} or write to {{companyEmail}} at once; we pass the correction on to the insurer.',
+        'If you notice a mistake later, [[call {{companyPhone}} or ]]write to {{companyEmail}} at once; we pass the correction on to the insurer.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const tr: LegalText = {
       heading: 'Yanlış ya da eksik bilginin sonucu',
       paragraphs: [
         'Sigorta şirketi fiyatı bu bilgilere göre belirler. Türk Ticaret Kanunu’nun 1435. ve sonraki maddelerine göre sözleşmenin kurulmasını etkileyen bir bilgi yanlış ya da eksikse şirket prim farkı isteyebilir, sözleşmeden cayabilir, hasarı eksik ödeyebilir ya da ödemeyebilir.',
-        'Yanlış yazdığınızı sonradan fark ederseniz hemen {{companyPhone}} numarasını arayın ya da {{companyEmail}} adresine yazın; düzeltmeyi sigorta şirketine biz iletiriz.',
+        'Yanlış yazdığınızı sonradan fark ederseniz hemen [[{{companyPhone}} numarasını arayın ya da ]]{{companyEmail}} adresine yazın; düzeltmeyi sigorta şirketine biz iletiriz.',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const ar: LegalText = {
     {
       heading: 'التغيير والاتصال',
       paragraphs: [
-        'إذا تغيّر هذا النص فيُنشر الإصدار الجديد هنا مع تاريخ سريانه. للأسئلة: {{companyName}}، {{privacyEmail}}، {{companyPhone}}.',
+        'إذا تغيّر هذا النص فيُنشر الإصدار الجديد هنا مع تاريخ سريانه. للأسئلة: {{companyName}}، {{privacyEmail}}[[، {{companyPhone}}]].',
       ],
     },
   ],

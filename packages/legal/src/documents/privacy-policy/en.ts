@@ -41,7 +41,7 @@ export const en: LegalText = {
     {
       heading: 'Changes and contact',
       paragraphs: [
-        'If this text changes, the new version is published here with the date it takes effect. Questions: {{companyName}}, {{privacyEmail}}, {{companyPhone}}.',
+        'If this text changes, the new version is published here with the date it takes effect. Questions: {{companyName}}, {{privacyEmail}}[[, {{companyPhone}}]].',
       ],
     },
   ],

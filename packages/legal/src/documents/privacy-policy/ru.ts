@@ -41,7 +41,7 @@ export const ru: LegalText = {
     {
       heading: 'Изменения и связь',
       paragraphs: [
-        'При изменении текста новая версия публикуется здесь с датой вступления в силу. Вопросы: {{companyName}}, {{privacyEmail}}, {{companyPhone}}.',
+        'При изменении текста новая версия публикуется здесь с датой вступления в силу. Вопросы: {{companyName}}, {{privacyEmail}}[[, {{companyPhone}}]].',
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const tr: LegalText = {
     {
       heading: 'Değişiklik ve iletişim',
       paragraphs: [
-        'Metin değişirse yeni sürüm yürürlük tarihiyle burada yayımlanır. Sorularınız için: {{companyName}}, {{privacyEmail}}, {{companyPhone}}.',
+        'Metin değişirse yeni sürüm yürürlük tarihiyle burada yayımlanır. Sorularınız için: {{companyName}}, {{privacyEmail}}[[, {{companyPhone}}]].',
       ],
     },
   ],
