@@ -30,12 +30,19 @@ interface FormErrorsProps {
   ref: Ref<FormErrorsHandle>;
 }
 
+/**
+ * Every box that stands here is ticked where the insurers are asked: the consent that is missing then is one of a newer page, which
+ * is what a form whose release is gone needs too.
+ */
+const asOldForm = (refusal: string): string => (refusal === 'consent-missing' ? 'release-gone' : refusal);
+
 /** Only new offers help. */
 const asksAgain: ReadonlySet<string> = new Set(['price-answers-changed', 'payment-tried']);
 
 /** Everything to mend, on top, in the words that stand at the fields. It hears of it itself: the page around is not drawn for it. */
-export function FormErrors({ consents, refusal, failed, askAgain, ref }: FormErrorsProps) {
+export function FormErrors({ consents, refusal: refused, failed, askAgain, ref }: FormErrorsProps) {
   const { t, errorText } = useWords();
+  const refusal = refused && asOldForm(refused);
   const problems = useProblems(consents);
   const { summary, focusSummary } = useSummaryFocus();
   useImperativeHandle(ref, () => ({ focus: focusSummary }), [focusSummary]);

@@ -153,17 +153,28 @@ test('a refusal without a field keeps the answers and says why', async () => {
   expect(page.place()).toBe('/deneme');
 });
 
-test('a form that is too old keeps the answers and offers a new page', async () => {
-  const { gateway, page, press } = await filled();
-  gateway.refuse(quoteCreate, 'release-gone');
-  await press('Teklifleri göster');
-  await page.findByText(/Bu form yenilendi/);
-  expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  await press('Sayfayı yenile');
-  expect(reload).toHaveBeenCalledOnce();
-  reload.mockRestore();
-});
+test.each([
+  ['its release is gone', 'release-gone', []],
+  ['a consent has another wording by now', 'consent-missing', ['consents.accuracy']],
+  ['a consent is asked for that it does not have', 'consent-missing', ['consents.special-terms']],
+] as const)(
+  'a form that is too old keeps the answers and offers a new page: %s',
+  async (_, code, missing) => {
+    const { gateway, page, press } = await filled();
+    gateway.refuse(
+      quoteCreate,
+      code,
+      missing.map((field) => ({ field, message: 'error.consent-missing' })),
+    );
+    await press('Teklifleri göster');
+    await page.findByText(/Bu form yenilendi/);
+    expect(page.getByLabelText('E-posta')).toHaveProperty('value', 'defne@ornek.com');
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await press('Sayfayı yenile');
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
+  },
+);
 
 test('in a rush the page says that it asks again by itself', async () => {
   const { gateway, page, press } = await filled();

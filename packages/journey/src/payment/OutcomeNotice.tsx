@@ -1,6 +1,6 @@
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { useWords } from '../words/use-words.ts';
+import { OldPageNotice } from './OldPageNotice.tsx';
 import type { Outcome } from './payment-error.ts';
 
 interface OutcomeNoticeProps {
@@ -28,18 +28,9 @@ export function OutcomeNotice({ outcome, returned }: OutcomeNoticeProps) {
   }
   if (outcome?.kind === 'old-page') {
     return (
-      <Notice
-        tone="warn"
-        role="alert"
-        title={t('pay.old.title')}
-        actions={
-          <Button variant="outline" icon="refresh" onClick={() => location.reload()}>
-            {t('pay.old.reload')}
-          </Button>
-        }
-      >
+      <OldPageNotice title={t('pay.old.title')} reload={t('pay.old.reload')}>
         {t('pay.old.text')}
-      </Notice>
+      </OldPageNotice>
     );
   }
   if (outcome?.kind === 'notice' || outcome?.kind === 'unfirm' || outcome?.kind === 'others') {

@@ -1,3 +1,4 @@
+import { OldPageNotice } from '@sigorta/journey/payment/OldPageNotice.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import type { Failure } from './use-general-payment.ts';
@@ -13,6 +14,12 @@ export function PaymentProblems({ problems, failure }: PaymentProblemsProps) {
   const { t, errorText } = usePaymentWords();
   if (problems.length > 0) return <ErrorSummary title={t('errors.title')} errors={problems} />;
   if (failure === null) return null;
+  if (failure.kind === 'old-page')
+    return (
+      <OldPageNotice title={t('pay.old.title')} reload={t('pay.old.reload')}>
+        {t('old.text')}
+      </OldPageNotice>
+    );
   const unknown = failure.kind === 'unknown';
   return (
     <Notice

@@ -8,7 +8,7 @@ import { paymentStart } from '@sigorta/contracts/operations/payment-start';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { type Page, renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
 import { fill } from '@sigorta/journey/testing/fill';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GeneralPaymentPage } from './GeneralPaymentPage.tsx';
 
 const paymentId = 'odeme-1-2-3-4-5-6-7-8';
@@ -101,6 +101,23 @@ test('a refused card is told at its number and the rest stays as it was typed', 
   await press(page);
   await expect.poll(() => page.getByLabelText('Kart numarası').getAttribute('aria-invalid')).toBe('true');
   expect(page.getByLabelText('Referans')).toHaveProperty('value', 'POL-1');
+});
+
+test('a page whose notice has another wording by now says that it is old, and loads itself anew at a press', async () => {
+  const { gateway, page } = await show();
+  fill(page, { ...rest, ...card });
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.refuse(paymentStart, 'consent-missing', [
+    { field: 'consents.information-text', message: 'error.consent-missing' },
+  ]);
+  await press(page);
+  const notice = await page.findByRole('alert');
+  expect(notice.textContent).toContain('Bu sayfa eskidi');
+  expect(notice.textContent).toContain('Para çekilmedi.');
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  onTestFinished(() => reload.mockRestore());
+  await page.user.click(page.getByRole('button', { name: 'Sayfayı yenile' }));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a transfer sends nothing of a card', async () => {

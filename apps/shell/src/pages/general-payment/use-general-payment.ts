@@ -30,14 +30,24 @@ export interface AskedSubject {
 
 type Stage = 'form' | 'checking' | 'paying' | 'leaving';
 
-/** Above the form: a code of the closed list, or that nobody knows. */
-export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' };
+/** Above the form: a code of the closed list, that nobody knows, or that the text that was agreed to is another one by now. */
+export type Failure = { kind: 'notice'; code: string } | { kind: 'unknown' } | { kind: 'old-page' };
 
 /** A refused field, named as it was sent, under the name of its input. */
 const asTyped = ({ field, message }: FieldError): FieldError => ({
   field: typedIn(field.replace(/^(?:way|of)\./, '')),
   message,
 });
+
+/** What a refusal says at the fields, and above them. */
+function toldOf(code: GatewayErrorCode, fields: readonly FieldError[]): [readonly Fault[], Failure | null] {
+  const outcome = outcomeOf(code);
+  if (outcome.kind === 'card') return [[{ field: 'card.number', message: `error.${outcome.code}` }], null];
+  if (outcome.kind === 'unknown') return [[], { kind: 'unknown' }];
+  /* its box is ticked, or nothing would have been sent */
+  if (outcome.kind === 'consents') return [[], { kind: 'old-page' }];
+  return [fields.map(asTyped), fields.length > 0 ? null : { kind: 'notice', code }];
+}
 
 /** The state of the form. The card is not part of it: it is typed into a frame of card entry. */
 export function useGeneralPayment(subject: AskedSubject | null, options: Options) {
@@ -68,13 +78,9 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     focusSummary();
   };
   const failed = (code: GatewayErrorCode, fields: readonly FieldError[]): void => {
-    const outcome = outcomeOf(code);
     if (subject && code === 'already-paid') subject.onPaidElsewhere();
     else if (subject && code === 'request-closed') subject.onClosed();
-    else if (outcome.kind === 'card')
-      refuse([{ field: 'card.number', message: `error.${outcome.code}` }], null);
-    else if (outcome.kind === 'unknown') refuse([], { kind: 'unknown' });
-    else refuse(fields.map(asTyped), fields.length > 0 ? null : { kind: 'notice', code });
+    else refuse(...toldOf(code, fields));
   };
 
   const pay = async (): Promise<void> => {

@@ -45,6 +45,7 @@ export const ar: Record<keyof typeof tr, string> = {
   retry: 'أعد المحاولة',
   'errors.title': 'صحّح هذه البيانات',
   'unknown.text': 'ربما بدأ الدفع. أعد المحاولة بعد بضع دقائق، فالدفعة الواحدة لا تُسحب مرتين.',
+  'old.text': 'تغيّر نص الموافقة وأنت تعبّئ الصفحة. لم يُسحب أي مبلغ. أعد تحميل الصفحة وحاول مرة أخرى.',
   'result.title': 'دفعتك · {{name}}',
   'result.loading': 'جارٍ فتح دفعتك',
   'result.missing.title': 'لم نجد هذه الدفعة',

@@ -46,6 +46,8 @@ export const en: Record<keyof typeof tr, string> = {
   'errors.title': 'Correct these answers',
   'unknown.text':
     'The payment may have begun. Try again in a few minutes; the same payment is never taken twice.',
+  'old.text':
+    'The text you agree to changed while you were filling this in. Nothing was charged. Reload the page and try again.',
   'result.title': 'Your payment · {{name}}',
   'result.loading': 'Opening your payment',
   'result.missing.title': 'This payment wasn’t found',

@@ -44,6 +44,7 @@ export const tr = {
   retry: 'Yeniden dene',
   'errors.title': 'Şu bilgileri düzeltin',
   'unknown.text': 'Ödeme başlamış olabilir. Birkaç dakika sonra yeniden deneyin; aynı ödeme iki kez alınmaz.',
+  'old.text': 'Siz doldururken onay metni değişti. Para çekilmedi. Sayfayı yenileyip yeniden deneyin.',
   'result.title': 'Ödemenizin durumu · {{name}}',
   'result.loading': 'Ödemeniz açılıyor',
   'result.missing.title': 'Bu ödeme bulunamadı',
