@@ -8,7 +8,7 @@ import { checkedAgain } from '../../catalogue/products/checked-application.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
-import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { callerCounts, countEach, uncount } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { UpstreamError } from '../../platform/upstream/upstream-error.ts';
@@ -34,7 +34,13 @@ async function countAsked(context: QuoteContext, offer: OwnedOffer, call: Call):
   const end = ['offer-again', offer.id, offer.valid_until.toISOString()];
   await countEach(context, [{ of: end, limit: 1 }], daySeconds);
   const limits = context.config.livePriceLimits;
-  await countEach(context, callerCounts('live-price', call, limits), limits.windowSeconds);
+  try {
+    await countEach(context, callerCounts('live-price', call, limits), limits.windowSeconds);
+  } catch (error) {
+    /* nobody was asked */
+    await uncount(context, end);
+    throw error;
+  }
 }
 
 /** An insurer that nobody chose is told nothing more than it was told for the price. */
