@@ -121,6 +121,23 @@ test('somebody else’s offer is not there', async () => {
   expect((await again(stranger, offer)).body.code).toBe('not-found');
 });
 
+test('an offer whose firm price was never heard is made firm at what was asked for again', async () => {
+  const buyer = market.buyer();
+  await tariff(100);
+  const quote = await askPrices(market, buyer, 'domestic-travel');
+  const offer = pricedOffer(quote, brief);
+  expect((await quote.complete()).status).toBe(200);
+  /* its insurer made a quote, and what it said was not to be read */
+  await market.control(`insurers/${brief}`, { fault: 'wrong-quote', times: 1 });
+  expect((await buyer.post(`offers/${offer.id}/firm`, {})).body.code).toBe('upstream-unavailable');
+  ahead += 2 * hour;
+  await tariff(120);
+  const { body } = await again(buyer, offer);
+  expect(body.offer.price.minor / offer.price.minor).toBeCloseTo(1.2, 2);
+  const firm = await buyer.post(`offers/${offer.id}/firm`, {});
+  expect(firm.body).toMatchObject({ result: 'firm', offer: { price: body.offer.price, standing: 'firm' } });
+});
+
 test('of a quote that waits for its persons the price is asked for again, and made firm as before', async () => {
   const buyer = market.buyer();
   await tariff(100);

@@ -20,7 +20,7 @@ import { type OwnedOffer, ownedOffer } from '../owned-offer.ts';
 type Answer = AnswerOf<typeof offerFirm>;
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
-/** The one insurer asked with the whole application; one reference for each completion, so that it answers alike. */
+/** The one insurer asked with the whole application; one reference for each completion and end of its price, so that it answers alike. */
 async function answerOf(
   context: QuoteContext,
   offer: OwnedOffer,
@@ -34,7 +34,7 @@ async function answerOf(
     quote: { id: offer.quote_id, language: offer.language, application },
     found,
   };
-  const reference = `${offer.quote_id}-${insurer.id}-${offer.completions}`;
+  const reference = `${offer.quote_id}-${insurer.id}-${offer.completions}-${offer.valid_until.getTime()}`;
   return answerOfInsurer(context, insurer, questionOf(asking), reference);
 }
 
