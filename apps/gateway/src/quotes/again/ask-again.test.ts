@@ -1,8 +1,11 @@
+import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { lockPurchase } from '../../purchase/store/rows.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, atTheBank, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
 import { askPrices, pricedOffer } from '../../testing/purchase/price-first.ts';
+import { someoneWaits } from '../../testing/waiting-for-locks.ts';
 
 const hour = 3_600_000;
 /** by what the sandbox's insurers were told: one holds its quotes for two hours, the others for a day */
@@ -151,4 +154,62 @@ test('of a quote that waits for its persons the price is asked for again, and ma
   expect((await quote.complete()).status).toBe(200);
   const firm = await buyer.post(`offers/${offer.id}/firm`, {});
   expect(firm.body).toMatchObject({ result: 'firm', offer: { price: body.offer.price, standing: 'firm' } });
+});
+
+/* the embedded database does one transaction after the other: there nobody can meet */
+describe.skipIf(!process.env.TEST_DATABASE_URL)('an offer that ends while somebody begins to pay it', () => {
+  const ordersOf = ({ quoteId }: Offer) =>
+    market.context.db.selectFrom('purchase_order').select('id').where('quote_id', '=', quoteId).execute();
+  const holding = async (buyer: Buyer): Promise<Offer> => {
+    await tariff(100);
+    return pricedOffer({ offers: await askOffers(market, buyer, 'domestic-travel') }, brief);
+  };
+  const end = async () => {
+    ahead += 2 * hour;
+    await tariff(150);
+  };
+
+  test('was asked for again before the order: nothing is bought, and its buyer hears of the other amount', async () => {
+    const { db, clock } = market.context;
+    const buyer = market.buyer();
+    const offer = await holding(buyer);
+    const { starting } = await db.transaction().execute(async (trx) => {
+      await lockPurchase(trx, offer.quoteId, clock);
+      const started = buyer.post('purchases/start', paymentOf(market, offer));
+      await someoneWaits(db);
+      await end();
+      expect((await again(buyer, offer)).body.result).toBe('asked');
+      return { starting: started };
+    });
+    expect((await starting).body.code).toBe('offer-price-changed');
+    expect(await ordersOf(offer)).toEqual([]);
+  });
+
+  test('is not asked for again once the order is being written', async () => {
+    const { db } = market.context;
+    const coupon = 'SONU1';
+    const always = { valid_from: new Date(0), valid_until: new Date('2040-01-01'), max_uses: null };
+    await db
+      .insertInto('coupon')
+      .values({ code: coupon, kind: 'amount', value: 500, ...always })
+      .execute();
+    const buyer = market.buyer();
+    const offer = await holding(buyer);
+    const acceptedTotal = lira(offer.price.minor - 500);
+    const { starting, asking } = await db.transaction().execute(async (trx) => {
+      /* the order is written and not yet there: it waits for its coupon */
+      await trx.selectFrom('coupon').select('code').where('code', '=', coupon).forUpdate().execute();
+      const started = buyer.post('purchases/start', paymentOf(market, offer, { coupon, acceptedTotal }));
+      await someoneWaits(db);
+      await end();
+      const asked = again(buyer, offer);
+      await someoneWaits(db, 2);
+      return { starting: started, asking: asked };
+    });
+    expect((await asking).body.code).toMatch(/^payment-(?:in-progress|tried)$/);
+    /* its bank is not asked: two hours went by meanwhile */
+    await starting;
+    expect(await ordersOf(offer)).toHaveLength(1);
+    expect((await buyer.get(`offers/${offer.id}`)).body.offer.price).toEqual(offer.price);
+  });
 });

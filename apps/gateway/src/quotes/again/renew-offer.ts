@@ -27,7 +27,6 @@ export const renewOffer = (
       .forShare()
       .executeTakeFirst();
     if (!same) return;
-    await refuseOrdered(trx, ended.quote_id);
     await trx
       .updateTable('offer')
       .set({
@@ -38,4 +37,6 @@ export const renewOffer = (
       .where('valid_until', '=', ended.valid_until)
       .where('is_firm', '=', ended.is_firm)
       .execute();
+    /* who began to pay while it held has it in hand until his order is there: only now would it be seen */
+    await refuseOrdered(trx, ended.quote_id);
   });
