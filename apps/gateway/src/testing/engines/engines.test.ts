@@ -66,6 +66,7 @@ test.each([
   ['select pg_advisory_xact_lock(1)', ['advisory locks of a transaction']],
   ['create temporary table some as select 1', ['temporary tables']],
   ['/* lock table quote, as others do */', []],
+  ["app.get('/*', page); db.selectFrom('quote').forUpdate(); /* as others do */", ['row locks']],
   ["query.where('id', '=', id).forUpdate().skipLocked()", ['row locks', 'skip locked']],
 ])('%s is told by its words', (text, features) => {
   expect(featuresIn(text)).toEqual(features);

@@ -7,8 +7,8 @@ import { type Feature, inSchema, inStatements } from './features.ts';
 const source = join(import.meta.dirname, '../..');
 /** what a running gateway never reads */
 const beside = /(?:^|\/)(?:testing|migrations)\/|\.test\.ts$/;
-/* our own sentences about SQL are no SQL */
-const comment = /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm;
+/* our own sentences about SQL are no SQL; within quotes, as in the address `/*`, none begins */
+const comment = /(?<!['"`\w*])\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|^[ \t]*\/\/.*$/gm;
 
 const sourceFiles = (): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
