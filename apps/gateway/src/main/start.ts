@@ -17,6 +17,7 @@ import { StartError } from '../platform/start-error.ts';
 import { tidyStore } from '../platform/stored-files/tidy-store.ts';
 import { forgetOldProofs } from '../policies/cancel/policy-proof.ts';
 import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
+import { bareLines } from '../privacy/retention/bare-lines.ts';
 import { forget } from '../privacy/retention/forget.ts';
 
 import { askToPostOldPurchases } from '../purchase/store/post-old-purchases.ts';
@@ -90,6 +91,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, witnessAudit),
     every(tidyMs, tidyStore),
     every(forgetMs, forget),
+    every(forgetMs, bareLines),
     every(followMs, followReleases),
     every(followKeysMs, followKeys),
     every(watchKeysMs, watchKeyService),
