@@ -1,26 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
-import { sessionCookieName, setCookie } from '../platform/http/cookies.ts';
+import { panelSessionCookieName, sessionCookieName, setCookie } from '../platform/http/cookies.ts';
+import { type Side, sideOf } from '../platform/http/host-sides.ts';
 
 /** thirty days: a buyer comes back from the mail to look at the policy */
 const lifetimeSeconds = 30 * 24 * 3600;
 
-const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * How browsers of a host carry their session, and the id that it is stored by. A value of the one side is no session of the other,
+ * under whichever name it is sent.
+ */
+export const sessionKind = (
+  config: Config,
+  side: Side,
+): { name: string; idOf: (cookie: string) => string } =>
+  side === 'panel'
+    ? { name: panelSessionCookieName(config), idOf: (cookie) => hashOf(`panel.${cookie}`) }
+    : { name: sessionCookieName(config), idOf: hashOf };
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
-/** The session of the buyer's cookie, null when there is none we made and that still lives. */
+/** The session of the browser's cookie, a buyer's or on a host of its own the panel's; null when there is none we made and that still lives. */
 export const findSession = async (context: Context, request: FastifyRequest): Promise<string | null> => {
-  const cookie = request.cookies[sessionCookieName(context.config)];
+  const { name, idOf } = sessionKind(context.config, sideOf(context.config, request));
+  const cookie = request.cookies[name];
   if (cookie === undefined || !wellFormed.test(cookie)) return null;
   const row = await context.db
     .selectFrom('session')
     .select('id')
-    .where('id', '=', hashOf(cookie))
+    .where('id', '=', idOf(cookie))
     .where('expires_at', '>', context.clock())
     .executeTakeFirst();
   return row?.id ?? null;
@@ -37,15 +52,16 @@ export const newSessionsIn = (db: Kysely<Database>): Context['newSessions'] =>
 
 /** Makes a session and sets its cookie: 256 random bits, stored as their hash only. */
 export const createSession = async (context: Context, reply: FastifyReply): Promise<string> => {
+  const { name, idOf } = sessionKind(context.config, sideOf(context.config, reply.request));
   const cookie = randomBytes(32).toString('base64url');
-  const id = hashOf(cookie);
+  const id = idOf(cookie);
   const now = context.clock();
   await context.newSessions.add({
     id,
     created_at: now,
     expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
   });
-  setCookie(reply, context.config, sessionCookieName(context.config), cookie, {
+  setCookie(reply, context.config, name, cookie, {
     httpOnly: true,
     maxAgeSeconds: lifetimeSeconds,
   });

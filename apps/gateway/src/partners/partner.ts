@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Partner } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
+import { sideOf } from '../platform/http/host-sides.ts';
 
 export const partnerCookieName = 'partner';
 
@@ -45,10 +46,11 @@ const defaultOf = (partners: readonly Partner[]): Partner => {
 
 /**
  * The partner whose site a page request is for: by host name, else by the cookie `/ortak` sets, else our own. Our own host is
- * nobody's, whatever a row says.
+ * nobody's, whatever a row says; nor is the panel's, where no cookie says one either.
  */
 export const partnerOfPage = async (context: Context, request: FastifyRequest): Promise<Partner> => {
   const partners = await allPartners(context);
+  if (sideOf(context.config, request) === 'panel') return defaultOf(partners);
   const host = hostName(request);
   const cookie = request.cookies[partnerCookieName];
   const isOurs = host === new URL(context.config.publicUrl).hostname;

@@ -85,6 +85,8 @@ export interface Config {
   port: number;
   /** origin of the site, without a slash at its end */
   publicUrl: string;
+  /** origin of the staff panel on a host of its own; null: it stands on every host of the site */
+  panelOrigin: string | null;
   /** what a partner's `baseEndpoint` may name besides our own */
   endpointOrigins: readonly string[];
   /** how long a gateway that was told to stop still answers all, while it says that it is not ready */

@@ -77,6 +77,7 @@ const refused: [name: string, value: string | undefined, because: string][] = [
   ['QUOTE_RETENTION_DAYS', '0', kept(30)],
   ['APPLICATION_RETENTION_DAYS', '181', kept(180)],
   ['PUBLIC_URL', 'http://sigorta.example', https],
+  ['PANEL_ORIGIN', 'http://panel.sigorta.example', https],
   ['CARD_URL', undefined, https],
   ['CARD_URL', 'http://kart.sigorta.example', https],
   ['CARD_SECRET', undefined, sandbox],
@@ -191,6 +192,7 @@ test.each<[string, Record<string, string | undefined>]>([
       CARD_INNER_URL: 'http://127.0.0.1:4303',
     },
   ],
+  ['a host for the panel', { PANEL_ORIGIN: 'https://panel.sigorta.example' }],
   ['no account at NestPay', { NESTPAY_URL: undefined, NESTPAY_STORE_KEY: undefined }],
   [
     'the provider’s own test system on the embedded database',

@@ -9,6 +9,7 @@ import { environmentSchema, misfit, unfitForProduction } from './environment.ts'
 import { keyServiceOf } from './key-service-settings.ts';
 import { keysOf } from './key-settings.ts';
 import { limitsTimes, ownLimits, passwordCost } from './limits.ts';
+import { panelOriginOf } from './panel-origin.ts';
 import { type SettingName, sandboxSecrets } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { standardTimings } from './timings.ts';
@@ -231,6 +232,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     host: e.HOST,
     port: e.PORT,
     publicUrl: e.PUBLIC_URL,
+    panelOrigin: panelOriginOf(e),
     endpointOrigins: e.ENDPOINT_ORIGINS,
     drainMs: e.DRAIN_SECONDS * 1000,
     cardEntry: { url: e.CARD_URL, innerUrl: e.CARD_INNER_URL, secret: e.CARD_SECRET },

@@ -8,17 +8,17 @@ import { timingsSchema } from './timings.ts';
 export const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
 export const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 export const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform(withoutEndSlashes));
-/** Origins with commas between them, as browsers write them. */
+/** As browsers write it. */
+export const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((one) => /^https?:/.test(one) && new URL(one).origin === one),
+);
+/** Such ones with commas between them. */
 export const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.url(),
-      v.check((one) => /^https?:/.test(one) && new URL(one).origin === one),
-    ),
-  ),
+  v.array(origin),
 );
 export const smtpUrl = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\//));
 export const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//));

@@ -9,6 +9,7 @@ import { insideSettings } from './inside-settings.ts';
 import { keyServiceSettings } from './key-service-settings.ts';
 import { keySettings } from './key-settings.ts';
 import { messageSettings } from './message-settings.ts';
+import { panelSettings } from './panel-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 import {
   anything,
@@ -63,6 +64,7 @@ export const settings = {
     fits: anAddress,
     production: overHttps,
   }),
+  ...panelSettings,
   ENDPOINT_ORIGINS: standing(origins, '', {
     meaning:
       'origins, with commas, that a partner’s `baseEndpoint` may name besides the site’s own; of the same site as its pages',

@@ -57,6 +57,6 @@ export const invite = async (
   return token;
 };
 
-/** The token stands behind the `#`: no server and no log sees it. */
-export const invitationLink = (publicUrl: string, language: Language, token: string): string =>
-  `${publicUrl}${withLanguage('/panel/giris', language)}#davet=${token}`;
+/** @param panel origin that the panel stands on. The token stands behind the `#`: no server and no log sees it. */
+export const invitationLink = (panel: string, language: Language, token: string): string =>
+  `${panel}${withLanguage('/panel/giris', language)}#davet=${token}`;

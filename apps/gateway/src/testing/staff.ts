@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@sigorta/contracts/panel/permissions';
+import { sessionKind } from '../buyers/session.ts';
 import type { GatewayContext } from '../main/context.ts';
-import { sessionCookieName, staffCookieName } from '../platform/http/cookies.ts';
+import { staffCookieName } from '../platform/http/cookies.ts';
 import { startStaffSession } from '../staff/staff-session.ts';
 import type { Buyer } from './buyer.ts';
 
@@ -11,7 +12,7 @@ import type { Buyer } from './buyer.ts';
  */
 export const signInAsStaff = async (
   context: GatewayContext,
-  browser: Buyer,
+  browser: Pick<Buyer, 'cookies'>,
   role: Role,
   partnerId: string | null = role === 'agent' ? 'default' : null,
 ): Promise<string> => {
@@ -28,7 +29,8 @@ export const signInAsStaff = async (
     })
     .execute();
   const sessionCookie = randomBytes(32).toString('base64url');
-  const sessionId = createHash('sha256').update(sessionCookie).digest('base64url');
+  const { name, idOf } = sessionKind(context.config, context.config.panelOrigin === null ? 'both' : 'panel');
+  const sessionId = idOf(sessionCookie);
   await context.db
     .insertInto('session')
     .values({
@@ -37,7 +39,7 @@ export const signInAsStaff = async (
       expires_at: new Date(context.clock().getTime() + 86_400_000),
     })
     .execute();
-  browser.cookies.set(sessionCookieName(context.config), sessionCookie);
+  browser.cookies.set(name, sessionCookie);
   /* the token of before was bound to having no session */
   browser.cookies.delete('XSRF-TOKEN');
   const { cookie } = await startStaffSession(context, id, {

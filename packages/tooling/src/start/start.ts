@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
     say('Ready.');
     console.log(`
   The site            ${env.PUBLIC_URL}
-  The staff panel     ${env.PUBLIC_URL}/panel/giris   the invitation lies in the sandbox's mail box
+  The staff panel     ${env.PANEL_ORIGIN || env.PUBLIC_URL}/panel/giris   the invitation lies in the sandbox's mail box
   The sandbox         ${env.SANDBOX_URL}   SMS and mail boxes, test cards, faults to try
   Stop                Ctrl-C (the data stays in ${env.DATA_DIR})
 `);

@@ -1,6 +1,8 @@
 import { partnerEntry } from '@sigorta/contracts/panel/partners';
 import * as v from 'valibot';
+import { claimsPanelsHost } from '../../partners/panels-host.ts';
 import { readConfig } from '../../platform/read-config.ts';
+import { StartError } from '../../platform/start-error.ts';
 import { createContext } from '../context.ts';
 import { namedFile, readJson, root, toTheEnd } from './tell.ts';
 
@@ -15,6 +17,8 @@ await toTheEnd(async () => {
   const context = await createContext(readConfig(process.env, root));
   try {
     for (const { id, hosts, settings } of given) {
+      if (claimsPanelsHost(context.config, hosts))
+        throw new StartError(`${id} names the host of the panel (PANEL_ORIGIN).`);
       const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
       await context.db
         .insertInto('partner')

@@ -1,3 +1,4 @@
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import { readConfig } from '../../platform/read-config.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { addStaff, invitationLink, invite } from '../../staff/invite-staff.ts';
@@ -29,7 +30,7 @@ await toTheEnd(async () => {
       known?.id ??
       (await addStaff(context, context.db, { email: key, name, role: 'owner', partnerId: null }));
     const token = await invite(context, context.db, id);
-    return invitationLink(context.config.publicUrl, 'tr', token);
+    return invitationLink(panelAddress(context.config), 'tr', token);
   } finally {
     await context.close();
   }

@@ -1,5 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import { ruleTexts } from './alarm-texts.ts';
 import type { Word } from './watch-money.ts';
 
@@ -47,7 +48,7 @@ export const toldAlarm = async (context: Context, subject: string): Promise<Told
     value: alarm.value,
     openedAt: alarm.opened_at,
     textIn: (language) => textOf(language, alarm.rule),
-    page: `${context.config.publicUrl}/panel/bekleyen-isler`,
+    page: `${panelAddress(context.config)}/panel/bekleyen-isler`,
     runbook: `docs/runbooks/${alarm.rule}.md`,
     rest,
   };

@@ -128,10 +128,12 @@ const jobs = async () =>
     .execute();
 
 /** What the job sends. */
-const mailed = async (subject: string, asked = 1): Promise<Mail[]> => {
+const mailed = async (subject: string, asked = 1, config = gateway.context.config): Promise<Mail[]> => {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  await mailAssigned({ ...gateway.context, mailer } as typeof gateway.context, subject, { asked } as Job);
+  await mailAssigned({ ...gateway.context, config, mailer } as typeof gateway.context, subject, {
+    asked,
+  } as Job);
   return sent;
 };
 
@@ -157,6 +159,9 @@ test.each([
     const [mail, ...more] = await mailed(subject);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: `${ids.clerk}@ornek.com`, subject: `${words}: ${record}` });
+    const panelOrigin = 'https://panel.carsi.example';
+    const [own] = await mailed(subject, 1, { ...context.config, panelOrigin });
+    expect(own?.text).toContain(`${panelOrigin}${path}${record}`);
     expect(mail?.text).toContain(`${path}${record}`);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Şükrü|Yağcıoğlu|sukru|1234567|45 67/);
   },

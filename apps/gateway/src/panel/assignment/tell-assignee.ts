@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -57,7 +58,10 @@ export async function mailAssigned(context: JobContext, subject: string, job: Jo
       greeting: t[kind],
       lead: t.lead,
       rows: [[t.number, id]],
-      link: { label: t.page, url: `${config.publicUrl}${withLanguage(`${pages[kind]}/${id}`, language)}` },
+      link: {
+        label: t.page,
+        url: `${panelAddress(config)}${withLanguage(`${pages[kind]}/${id}`, language)}`,
+      },
       notes: [],
     }),
     from: config.mailFrom,

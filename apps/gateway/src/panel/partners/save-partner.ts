@@ -1,5 +1,6 @@
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { Transaction } from 'kysely';
+import { claimsPanelsHost } from '../../partners/panels-host.ts';
 import { forgetPartners } from '../../partners/partner.ts';
 import { dropUnnamed } from '../../partners/pictures/keep-picture.ts';
 import type { Config } from '../../platform/config.ts';
@@ -19,13 +20,14 @@ const wrong = (fields: readonly string[], message: string): Refusal =>
 /** A host leads to one partner, and ours to us. @throws Refusal `invalid-input` */
 const checkHosts = async (
   trx: Transaction<Database>,
-  { publicUrl, hopUrl }: Config,
+  config: Config,
   id: string,
   hosts: readonly string[],
 ): Promise<void> => {
   const others = await trx.selectFrom('partner').select('hosts').where('id', '<>', id).execute();
-  const ours = [publicUrl, hopUrl].map((url) => new URL(url).hostname);
-  if (ours.some((host) => hosts.includes(host))) throw wrong(['hosts'], 'hosts.taken');
+  const ours = [config.publicUrl, config.hopUrl].map((url) => new URL(url).hostname);
+  if (ours.some((host) => hosts.includes(host)) || claimsPanelsHost(config, hosts))
+    throw wrong(['hosts'], 'hosts.taken');
   if (others.some((other) => other.hosts.some((host) => hosts.includes(host))))
     throw wrong(['hosts'], 'hosts.taken');
 };

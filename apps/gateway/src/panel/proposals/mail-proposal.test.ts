@@ -46,6 +46,15 @@ test.each([
   expect(mail?.text).toContain(`${page}${id}`);
 });
 
+test('the letter leads to the panel’s own host where it has one', async () => {
+  const id = await ask('KENDI');
+  await decider.post('panel/proposals/decide', { id, approve: false, note });
+  const { config } = gateway.context;
+  const [mail] = await mailed(id, { ...config, panelOrigin: 'https://panel.carsi.example' });
+  expect(mail?.text).toContain(`https://panel.carsi.example/panel/onaylar/${id}`);
+  expect(mail?.text).not.toContain(`${config.publicUrl}/panel`);
+});
+
 const jobs = async () =>
   (
     await gateway.context.db
@@ -56,10 +65,10 @@ const jobs = async () =>
   ).map(({ subject }) => subject);
 
 /** What the job sends. */
-async function mailed(id: string): Promise<Mail[]> {
+async function mailed(id: string, config = gateway.context.config): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  await mailProposal({ ...gateway.context, mailer } as typeof gateway.context, id, {} as Job);
+  await mailProposal({ ...gateway.context, config, mailer } as typeof gateway.context, id, {} as Job);
   return sent;
 }
 

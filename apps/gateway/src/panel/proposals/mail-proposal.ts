@@ -3,6 +3,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -51,7 +52,10 @@ export async function mailProposal(context: JobContext, id: string, _job: Job): 
           ? []
           : [[t.at, formatDateTime(row.decided_at.toISOString(), language)] as const]),
       ],
-      link: { label: t.page, url: `${config.publicUrl}${withLanguage(`/panel/onaylar/${id}`, language)}` },
+      link: {
+        label: t.page,
+        url: `${panelAddress(config)}${withLanguage(`/panel/onaylar/${id}`, language)}`,
+      },
       notes: [],
     }),
     from: config.mailFrom,

@@ -2,6 +2,7 @@ import { formatDateTime } from '@sigorta/i18n/date';
 import { languages } from '@sigorta/i18n/language';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { writeLetter } from '../../platform/mail/letter.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
@@ -39,7 +40,7 @@ export async function mailInvitation(context: JobContext, subject: string, job: 
         ...(partner ? [[t.partner, partner.name] as const] : []),
         [t.until, formatDateTime(until.toISOString(), language)],
       ],
-      link: { label: t.page, url: invitationLink(config.publicUrl, language, token) },
+      link: { label: t.page, url: invitationLink(panelAddress(config), language, token) },
       notes: [t.note],
     }),
     from: config.mailFrom,

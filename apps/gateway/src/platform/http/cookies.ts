@@ -6,6 +6,10 @@ export const isSecure = (config: Pick<Config, 'publicUrl'>): boolean => config.p
 /** `__Host-` only works over https; on http://localhost the plain name stands in. */
 export const sessionCookieName = (config: Config): string => (isSecure(config) ? '__Host-buyer' : 'buyer');
 
+/** The same of a browser in the panel on a host of its own: no buyer's cookie means anything there, and none of its here. */
+export const panelSessionCookieName = (config: Config): string =>
+  isSecure(config) ? '__Host-panel' : 'panel';
+
 /** Proves a phone for some hours (src/login); beside the buyer's cookie, not instead of it. */
 export const loginCookieName = (config: Config): string => (isSecure(config) ? '__Host-login' : 'login');
 

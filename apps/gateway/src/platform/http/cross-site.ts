@@ -5,6 +5,7 @@ import type { SigningKeys } from '../ports.ts';
 import { hmacKey } from '../sensitive/hmac-key.ts';
 import { isOfOurs } from '../sensitive/signing-keys.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
+import { sideOf } from './host-sides.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>
   createHmac('sha256', hmacKey(secret))
@@ -57,6 +58,7 @@ export const isOwnOrigin = (context: Context, request: FastifyRequest): boolean 
   if (site !== undefined && site !== 'same-origin') return false;
   const origin = request.headers.origin;
   if (origin === undefined) return true;
+  if (sideOf(context.config, request) === 'panel') return origin === context.config.panelOrigin;
   return origin === context.config.publicUrl || hostOf(origin) === request.headers.host;
 };
 

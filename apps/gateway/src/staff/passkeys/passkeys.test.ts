@@ -203,5 +203,6 @@ test.each([
   ['http://127.0.0.1:4700', null],
   ['http://[::1]:4700', null],
 ])('keys of %s are made for its host; an address of digits holds none', (publicUrl, party) => {
-  expect(relyingParty({ publicUrl })).toEqual(party);
+  expect(relyingParty({ publicUrl, panelOrigin: null })).toEqual(party);
+  expect(relyingParty({ publicUrl: 'https://carsi.example', panelOrigin: publicUrl })).toEqual(party);
 });
