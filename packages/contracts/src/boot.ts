@@ -34,6 +34,10 @@ export interface Boot {
   findsVehicles?: boolean;
   /** of a bare page that stands in a frame elsewhere, and of no other */
   embed?: Embed;
+  /** where the shop stands; of a page of the panel on a host of its own, and of no other */
+  shopOrigin?: string;
+  /** the panel has a host of its own: its addresses are unknown on this one */
+  noPanel?: true;
   /** today in Istanbul, `YYYY-MM-DD`; never rendered on the server: a page may be days old */
   today: string;
 }

@@ -52,8 +52,11 @@ export interface PageDocument {
   inlineScripts: readonly string[];
   /** whole document with the placeholders of `placeholders` still in it */
   html: string;
-  /** add `token`, `today`, `endpoint`, `endpointOrigins`, `frames` and `findsVehicles`, then write it at `placeholders.boot` */
-  boot: Omit<Boot, 'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames' | 'findsVehicles'>;
+  /** add `token`, `today`, `endpoint`, `endpointOrigins`, `frames`, `findsVehicles` and what hosts show, then write it at `placeholders.boot` */
+  boot: Omit<
+    Boot,
+    'token' | 'today' | 'endpoint' | 'endpointOrigins' | 'frames' | 'findsVehicles' | 'shopOrigin' | 'noPanel'
+  >;
 }
 
 /**

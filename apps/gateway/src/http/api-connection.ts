@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CostClass, stepUpMinutes } from '@sigorta/contracts/operation';
-import { may } from '@sigorta/contracts/panel/permissions';
+import type { CostClass } from '@sigorta/contracts/operation';
 import { languageOfHeader } from '@sigorta/i18n/accept-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -10,21 +9,19 @@ import { ownHost, partnerOfToken } from '../partners/partner.ts';
 import type { Partner, Staff } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
 import type { Answer, Call, DocumentAnswer, FileAnswer } from '../platform/handler.ts';
-import {
-  loginCookieName,
-  staffCookieName,
-  staffDeviceCookieName,
-  xsrfCookieName,
-} from '../platform/http/cookies.ts';
+import { loginCookieName, staffDeviceCookieName, xsrfCookieName } from '../platform/http/cookies.ts';
 import { giveXsrfToken, hasXsrfCookie, isFromOurPages } from '../platform/http/cross-site.ts';
+import { type Side, sideOf } from '../platform/http/host-sides.ts';
 import { errorFields } from '../platform/log.ts';
 import { countCall } from '../platform/rate-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findStaff, giveStaffCookies } from '../staff/staff-session.ts';
+import { giveStaffCookies } from '../staff/staff-session.ts';
 import { withAbsent } from './absent-fields.ts';
+import { admitStaff } from './admit-staff.ts';
 import { asDeclared } from './as-declared.ts';
 import { codeOfFields, fieldErrorsOf } from './field-errors.ts';
 import { admitFramed, tokenOfFrame } from './framed-calls.ts';
+import { isAnsweredOn } from './hosts-of-routes.ts';
 import { keyedAnswer } from './keyed/keyed-answer.ts';
 import { lineStream } from './line-stream.ts';
 import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
@@ -40,6 +37,7 @@ interface Admitted {
   /** the page that calls, when it stands on another origin */
   apart: PageApart | null;
   matched: Matched;
+  side: Side;
   partner: Partner;
   sessionId: string | null;
   /** only for operations of staff */
@@ -62,30 +60,6 @@ declare module 'fastify' {
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i.test((headers['content-type'] ?? '').trim()) &&
   /^(?:identity)?$/i.test((headers['content-encoding'] ?? '').trim());
-
-/** The second factor was checked a short while ago. */
-const hasProved = ({ clock }: Context, { provedAt }: Staff): boolean =>
-  provedAt !== null && clock().getTime() - provedAt.getTime() < stepUpMinutes * 60_000;
-
-/**
- * Who calls an operation of the panel; anybody else's operation knows no staff.
- * @throws Refusal `sign-in-required`, `not-allowed`, `step-up-required`
- */
-const admitStaff = async (
-  context: Context,
-  request: FastifyRequest,
-  { operation }: Matched,
-  sessionId: string | null,
-): Promise<Staff | null> => {
-  if (operation.authority !== 'staff') return null;
-  const cookie = request.cookies[staffCookieName(context.config)] ?? null;
-  const staff = await findStaff(context, cookie, sessionId, !operation.unattended);
-  if (!staff) throw new Refusal('sign-in-required');
-  if (request.asked) request.asked.staff = staff.id;
-  if (!operation.permission || !may(staff.role, operation.permission)) throw new Refusal('not-allowed');
-  if (operation.stepUp && !hasProved(context, staff)) throw new Refusal('step-up-required');
-  return staff;
-};
 
 /** An address of another method's operation says which one; anything else is no operation at all. */
 const notMatched = ({ url, method }: FastifyRequest): Refusal => {
@@ -122,7 +96,8 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   const partner = await partnerOfToken(context, request, framed ?? request.headers.token);
   if (!partner) throw new Refusal('unknown-token');
   const matched = matchProducer(producerOf(request), request.method);
-  if (!matched) throw notMatched(request);
+  const side = sideOf(context.config, request);
+  if (!matched || !isAnsweredOn(side, matched.name)) throw notMatched(request);
   if (request.method === 'POST' && !isJson(request)) {
     throw new Refusal('unsupported-media-type');
   }
@@ -132,7 +107,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
     admitFramed(context, request, matched);
     /* a stranger to every session: no cookie is read, none is given */
     await countCall(context, matched.operation.cost, { ip: request.ip, sessionId: null });
-    return { apart: null, matched, partner, sessionId: null, staff: null };
+    return { apart: null, matched, side, partner, sessionId: null, staff: null };
   }
   const sessionId = await findSession(context, request);
   const hasCookie = hasXsrfCookie(context, request, sessionId);
@@ -143,7 +118,7 @@ const admit = async (context: Context, request: FastifyRequest, reply: FastifyRe
   if (!mayWrite) throw new Refusal('cross-site-request');
   await countCall(context, matched.operation.cost, { ip: request.ip, sessionId });
   const staff = await admitStaff(context, request, matched, sessionId);
-  return { apart, matched, partner, sessionId, staff };
+  return { apart, matched, side, partner, sessionId, staff };
 };
 
 const readRequest = (request: FastifyRequest, matched: Matched): unknown => {
@@ -213,7 +188,7 @@ const handle = async (
 ): Promise<unknown> => {
   const admitted = request.admitted;
   if (!admitted) throw new Refusal('internal-error');
-  const { matched, partner } = admitted;
+  const { matched, side, partner } = admitted;
   const parsed = readRequest(request, matched);
   const signal = goneSignal(reply);
   const call: Call = {
@@ -221,10 +196,10 @@ const handle = async (
     host: ownHost(partner, admitted.apart ? new URL(admitted.apart.origin).host : request.headers.host),
     endpoint: admitted.apart?.endpoint ?? null,
     sessionId: await sessionFor(context, admitted, reply),
-    loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
+    loginCookie: side === 'panel' ? null : (request.cookies[loginCookieName(context.config)] ?? null),
     setLoginCookie: (value) => giveLoginCookie(context.config, reply, value),
     staff: admitted.staff,
-    staffDevice: request.cookies[staffDeviceCookieName(context.config)] ?? null,
+    staffDevice: side === 'shop' ? null : (request.cookies[staffDeviceCookieName(context.config)] ?? null),
     setStaffCookies: (cookies) => giveStaffCookies(context.config, reply, cookies),
     language: languageOfHeader(request.headers['accept-language']),
     ip: request.ip,
@@ -275,6 +250,7 @@ export const registerApiConnection = async (
   app.decorateRequest('asked', null);
   app.decorateRequest('admitted', null);
   const options = {
+    config: { host: 'any' as const },
     method: ['GET', 'POST'],
     bodyLimit,
     exposeHeadRoute: false,
@@ -287,11 +263,11 @@ export const registerApiConnection = async (
   };
   for (const url of ['/apiConnection', '/apiConnection/*']) {
     app.route({ ...options, url });
-    app.options(url, { config: { isRefused: true } }, async (request, reply) => {
+    app.options(url, { config: { isRefused: true, host: 'any' } }, async (request, reply) => {
       const apart = await pageApart(context, request);
       return apart ? answerPreflight(reply, apart) : reply.callNotFound();
     });
     /* or the route of the pages would answer for it */
-    app.head(url, { config: { isRefused: true } }, (_request, reply) => reply.callNotFound());
+    app.head(url, { config: { isRefused: true, host: 'any' } }, (_request, reply) => reply.callNotFound());
   }
 };

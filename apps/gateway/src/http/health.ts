@@ -28,6 +28,9 @@ const hasToken = (request: FastifyRequest, token: string | null): boolean => {
   return token !== null && expected.length === given.length && timingSafeEqual(expected, given);
 };
 
+/** A balancer and a collector ask by the address of a gateway. */
+const everywhere = { config: { host: 'any' } } as const;
+
 /** What else keeps a gateway from serving; it says why itself. */
 type Unfit = () => Promise<boolean>;
 
@@ -41,13 +44,13 @@ export const registerHealth = async (
   isUnfit: Unfit,
 ): Promise<void> => {
   const takesRows = createWriteProbe(context.db, context.log);
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
+  app.get('/healthz', everywhere, async () => ({ status: 'ok' }));
+  app.get('/readyz', everywhere, async () => {
     if (isLeaving(context) || !(await takesRows()) || (await isUnfit()))
       throw new Refusal('service-unavailable');
     return { status: 'ready' };
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', everywhere, async (request, reply) => {
     if (!isLoopback(request) && !hasToken(request, context.config.metricsToken))
       throw new Refusal('not-found');
     return reply.type(context.metrics.registry.contentType).send(await context.metrics.registry.metrics());

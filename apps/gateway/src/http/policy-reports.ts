@@ -78,6 +78,7 @@ export const registerPolicyReports = async (app: FastifyInstance, context: Conte
   app.post(
     policyReportPath,
     {
+      config: { host: 'any' },
       onRequest: async () => {
         if (!mayCount()) throw new Refusal('too-many-requests', { retryAfter: 60 });
       },

@@ -7,14 +7,15 @@ const goodForDays = 180;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a fault. */
 export const registerSecurityText = async (app: FastifyInstance, context: Context): Promise<void> => {
-  const { securityMail, publicUrl } = context.config;
-  app.get('/.well-known/security.txt', async (_request, reply) => {
+  const { securityMail, publicUrl, panelOrigin } = context.config;
+  const origins = panelOrigin === null ? [publicUrl] : [publicUrl, panelOrigin];
+  app.get('/.well-known/security.txt', { config: { host: 'any' } }, async (_request, reply) => {
     const today = Math.floor(context.clock().getTime() / dayMs);
     const lines = [
       `Contact: mailto:${securityMail}`,
       `Expires: ${new Date((today + goodForDays) * dayMs).toISOString()}`,
       'Preferred-Languages: tr, en',
-      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      ...origins.map((origin) => `Canonical: ${origin}/.well-known/security.txt`),
     ];
     return reply
       .type('text/plain; charset=utf-8')

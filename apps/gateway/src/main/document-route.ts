@@ -6,6 +6,7 @@ import { findSession } from '../buyers/session.ts';
 import { attachmentHeader, fileName } from '../documents/file-name.ts';
 import { markedBrand } from '../partners/brand-of-partner.ts';
 import { loginCookieName, staffCookieName } from '../platform/http/cookies.ts';
+import { sideOf } from '../platform/http/host-sides.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { storedColumns } from '../platform/stored-files/stored-files.ts';
 import { readGrant } from '../policies/documents/document-token.ts';
@@ -20,11 +21,15 @@ const isStaffOf = async (
   request: FastifyRequest,
   partnerId: string,
 ): Promise<boolean> => {
+  if (sideOf(context.config, request) === 'shop') return false;
   const cookie = request.cookies[staffCookieName(context.config)] ?? null;
   const staff = await findStaff(context, cookie, await findSession(context, request));
   if (!staff || !may(staff.role, 'policies:view')) return false;
   return staff.partnerId === null || staff.partnerId === partnerId;
 };
+
+/** Nobody is a buyer on the panel's own host. */
+const ownsNothing = () => false;
 
 /** A receipt that stands for no policy is called after its order. */
 const nameOf = (document: {
@@ -36,8 +41,13 @@ const nameOf = (document: {
 
 type Owns = Awaited<ReturnType<typeof ownerTest>>;
 
-const buyerOf = async (context: GatewayContext, request: FastifyRequest, sessionId: string) =>
-  ownerTest(context, { sessionId, loginCookie: request.cookies[loginCookieName(context.config)] ?? null });
+const buyerOf = async (context: GatewayContext, request: FastifyRequest, sessionId: string): Promise<Owns> =>
+  sideOf(context.config, request) === 'panel'
+    ? ownsNothing
+    : ownerTest(context, {
+        sessionId,
+        loginCookie: request.cookies[loginCookieName(context.config)] ?? null,
+      });
 
 /** The pass of a purchase, for its buyer. */
 async function sendPass(
@@ -60,7 +70,7 @@ interface Opened {
 
 /** One document for the session its link was made for; every other caller reads "not found". */
 export function registerDocument(app: FastifyInstance, context: GatewayContext): void {
-  app.get<Opened>('/belge/:token', async (request, reply) => {
+  app.get<Opened>('/belge/:token', { config: { host: 'any' } }, async (request, reply) => {
     const sessionId = await findSession(context, request);
     const grant =
       sessionId === null

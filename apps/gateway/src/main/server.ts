@@ -9,6 +9,7 @@ import { addDoorLimits } from '../http/door-limits.ts';
 import { addDraining } from '../http/drain.ts';
 import { addErrorAnswers, answerError } from '../http/error-answer.ts';
 import { registerHealth } from '../http/health.ts';
+import { addHostsOfRoutes } from '../http/hosts-of-routes.ts';
 import { registerOpenApi } from '../http/open-api/register.ts';
 import { registerPolicyReports } from '../http/policy-reports.ts';
 import { registerSecurityText } from '../http/security-text.ts';
@@ -55,6 +56,7 @@ export const buildServer = (
   addBounds(app);
   addErrorAnswers(app);
   tellRefusals(app, context);
+  addHostsOfRoutes(app, context.config);
   addDoorLimits(app, context);
   app.register(cookie);
   app.register((scope) => registerHealth(scope, context, context.site.isRefused));

@@ -139,6 +139,9 @@ const run = async (): Promise<void> => {
     database: config.databaseUrl === null ? 'embedded' : 'postgres',
   });
 
+  if (config.mode === 'production' && config.panelOrigin === null)
+    context.log.warn({ event: 'panel-shares-host', setting: 'PANEL_ORIGIN' });
+
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

@@ -21,14 +21,14 @@ interface CurrentPageProps {
 export function CurrentPage({ loader, first }: CurrentPageProps) {
   const { pathname } = useLocation();
   const products = useEveryProduct();
-  const { embed } = useBoot();
+  const { embed, noPanel } = useBoot();
   if (embed)
     return (
       <Suspense fallback={null}>
         <EmbeddedPage loader={loader} embed={embed} />
       </Suspense>
     );
-  if (isPanel(pathname)) return <PanelSlot loader={loader} />;
+  if (isPanel(pathname) && !noPanel) return <PanelSlot loader={loader} />;
   const found = findProductPage(products, pathname);
   if (found) return <RemotePage loader={loader} product={found.product} page={found.page} />;
   const page = <OwnPage key={pathname} page={findShellPage(pathname)} />;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findSession } from '../../buyers/session.ts';
+import { findSession, sessionKind } from '../../buyers/session.ts';
 import type { CatalogueContext } from '../../catalogue/context.ts';
-import { sessionCookieName, staffCookieName } from '../../platform/http/cookies.ts';
+import { staffCookieName } from '../../platform/http/cookies.ts';
+import { panelAddress } from '../../platform/http/host-sides.ts';
 import { countCall } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type PackedText, packText, sendPacked } from '../../site/pages/compress.ts';
@@ -16,11 +17,13 @@ interface Kept {
 
 const keptFor = (context: CatalogueContext, audience: Audience): Kept => {
   const { config } = context;
+  const isPanels = audience === 'staff';
+  const side = config.panelOrigin === null ? 'both' : isPanels ? 'panel' : 'shop';
   const text = JSON.stringify(
     openApi({
       audience,
-      url: config.publicUrl,
-      cookies: { buyer: sessionCookieName(config), staff: staffCookieName(config) },
+      url: isPanels ? panelAddress(config) : config.publicUrl,
+      cookies: { buyer: sessionKind(config, side).name, staff: staffCookieName(config) },
       products: context.products.allLive().map(({ product }) => product),
     }),
   );
@@ -45,7 +48,7 @@ export const registerOpenApi = async (app: FastifyInstance, context: CatalogueCo
     await countCall(context, 'read', { ip: request.ip, sessionId: null });
     return send(documentFor('partners'), request, reply);
   });
-  app.get('/panel/openapi.json', async (request, reply) => {
+  app.get('/panel/openapi.json', { config: { host: 'panel' } }, async (request, reply) => {
     const sessionId = await findSession(context, request);
     await countCall(context, 'read', { ip: request.ip, sessionId });
     const cookie = request.cookies[staffCookieName(context.config)] ?? null;

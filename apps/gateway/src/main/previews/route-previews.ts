@@ -3,6 +3,7 @@ import { createSession, findSession } from '../../buyers/session.ts';
 import { noticePath } from '../../payments/card/notice.ts';
 import { returnPath } from '../../payments/card/send-charge.ts';
 import { isSecure } from '../../platform/http/cookies.ts';
+import { sideOf } from '../../platform/http/host-sides.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readGrant } from '../../policies/documents/document-token.ts';
@@ -72,6 +73,7 @@ const isCall = (path: string): boolean => path === '/apiConnection' || path.star
  * in it, and the other way round.
  */
 function isOfPreview(context: GatewayContext, request: FastifyRequest): boolean {
+  if (sideOf(context.config, request) === 'panel') return false;
   const path = pathOf(request);
   const { token } = request.headers;
   if (isCall(path)) return typeof token === 'string' && token.startsWith(previewToken);

@@ -9,6 +9,7 @@ import { embedOriginsOf } from '../../partners/embed-origins.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { siteOrigin } from '../../partners/site-origin.ts';
 import type { Partner } from '../../platform/caller.ts';
+import { sideOf } from '../../platform/http/host-sides.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import type { SiteContext } from '../context.ts';
 import { encodeFor } from '../pages/compress.ts';
@@ -77,6 +78,7 @@ async function serveEmbed(
       partner: { ...partner, token: embedTokenMark + partner.token },
       frames: [],
       endpoint: null,
+      side: sideOf(context.config, request),
     },
     todayInIstanbul(context.clock()),
     request.nonce,

@@ -54,7 +54,7 @@ const findDrawing = async (context: SiteContext, name: string): Promise<Drawing>
 /** `/art/*.svg` in the brand's colours; an image element can take no custom property from the page. */
 export const registerArt = async (app: FastifyInstance, context: SiteContext): Promise<void> => {
   const kept = new Map<string, Kept>();
-  app.get<{ Params: { '*': string } }>('/art/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/art/*', { config: { host: 'any' } }, async (request, reply) => {
     const name = request.params['*'];
     if (!drawing.test(name)) throw new Refusal('not-found');
     const { colour, onlyLight } = await currentBrand(context, await partnerOfPage(context, request));

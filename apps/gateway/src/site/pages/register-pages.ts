@@ -22,5 +22,5 @@ export const registerPages = async (app: FastifyInstance, context: SiteContext):
   registerServedFiles(app);
   app.register((scope) => registerHandOver(scope, context));
   registerEmbed(app, context);
-  app.get('/*', (request, reply) => servePage(context, request, reply));
+  app.get('/*', { config: { host: 'any' } }, (request, reply) => servePage(context, request, reply));
 };

@@ -16,7 +16,12 @@ import { siteOrigin } from '../../partners/site-origin.ts';
 import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveXsrfToken, hasXsrfCookie } from '../../platform/http/cross-site.ts';
-import { contentSecurityPolicy, permissionsPolicy } from '../../platform/http/security-headers.ts';
+import { type Side, sideOf } from '../../platform/http/host-sides.ts';
+import {
+  contentSecurityPolicy,
+  panelPolicy,
+  permissionsPolicy,
+} from '../../platform/http/security-headers.ts';
 import { errorFields } from '../../platform/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { partnerOfSaved } from '../../quotes/saved/partner-of-saved.ts';
@@ -24,15 +29,14 @@ import type { SiteContext } from '../context.ts';
 import { chosenReleases } from '../releases/chosen-releases.ts';
 import { hasShares, isWatched, siteFor, siteOf } from '../releases/follow-releases.ts';
 import { pinOfPage } from '../releases/pinned-page.ts';
-import { chooseLanguage, languageCookie } from './choose-language.ts';
+import { type Choice, chooseLanguage, languageCookie } from './choose-language.ts';
 import { encodeFor } from './compress.ts';
 import { answerFault } from './fault-page.ts';
+import { answerOnPanelsHost, isPanel, nowhere } from './panels-host.ts';
 import { brandOfToday, ledToRetired } from './retired-products.ts';
 import { writeDocument } from './write-document.ts';
 
 const vary = 'Accept-Encoding, Accept-Language, Cookie';
-
-const isPanel = (path: string): boolean => /^\/panel(?:\/|$)/.test(path);
 
 const etagOf = (parts: readonly unknown[]): string =>
   `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`;
@@ -66,7 +70,7 @@ const sessionOfPage = async (
   path: string,
 ): Promise<string | null> => {
   const found = await findSession(context, request);
-  if (found !== null) return found;
+  if (found !== null || sideOf(context.config, request) === 'panel') return found;
   const site = await context.site.site();
   const family = site && findProductPage(site.catalogue, path)?.product.family;
   const isAsked = hasShares(context) || (family && isWatched(context, family));
@@ -131,10 +135,13 @@ export const servePage = async (
   const { url, pathname } = addressOf(request);
   const address = { path: pathname, query: url.search };
   const visitor: Visitor = { session: null };
+  const side = sideOf(context.config, request);
   try {
+    const other = side === 'panel' ? answerOnPanelsHost(pathname, request, reply) : null;
+    if (other) return other;
     const site = await context.site.site();
     if (!site) return answerFault('preparing', address, request, reply);
-    return await drawPage(context, request, reply, visitor);
+    return await drawPage(context, request, reply, { visitor, side });
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) throw error;
     request.log.error({ event: 'page-failed', ...errorFields(error) });
@@ -151,8 +158,18 @@ const partnerOf = async (
   url: URL,
 ): Promise<Partner> => {
   const shown = await partnerOfPage(context, request);
+  if (sideOf(context.config, request) === 'panel') return shown;
   const kept = await partnerOfSaved(context, url.searchParams);
   return (await partnerOfAddress(context, request, reply, url, kept === shown.id ? null : kept)) ?? shown;
+};
+
+/** What is drawn; with a host for the panel its addresses are nobody's elsewhere. */
+const choicesOf = (request: FastifyRequest, pathname: string, side: Side): Choice => {
+  const choice = chooseLanguage(pathname, {
+    cookie: request.cookies[languageCookie],
+    header: request.headers['accept-language'],
+  });
+  return side === 'shop' && isPanel(choice.path) ? { ...choice, path: nowhere } : choice;
 };
 
 /**
@@ -163,14 +180,11 @@ const drawPage = async (
   context: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  visitor: Visitor,
+  { visitor, side }: { visitor: Visitor; side: Side },
 ): Promise<FastifyReply> => {
   const { url, pathname } = addressOf(request);
   reply.header('vary', vary);
-  const choice = chooseLanguage(pathname, {
-    cookie: request.cookies[languageCookie],
-    header: request.headers['accept-language'],
-  });
+  const choice = choicesOf(request, pathname, side);
   /* any page of the site may lead on to a form without a new document, and a form may read a passport (decision 0460) */
   if (!isPanel(choice.path)) reply.header('permissions-policy', permissionsPolicy(['camera']));
   const session = await sessionOfPage(context, request, reply, choice.path);
@@ -192,7 +206,7 @@ const drawPage = async (
   noteForm(context, site, choice.path, document, session);
   const isGone = document.status === 404 && ledToRetired(context, site.catalogue, choice.path);
   const origin = siteOrigin(context.config, request, partner);
-  const endpoint = endpointOf(context.config, partner.settings);
+  const endpoint = side === 'panel' ? null : endpointOf(context.config, partner.settings);
   const today = todayInIstanbul(context.clock());
   giveToken(context, request, reply, session);
   reply.status(isGone ? 410 : document.status).type('text/html; charset=utf-8');
@@ -208,6 +222,8 @@ const drawPage = async (
       document.boot.remote?.version,
       document.boot.remote?.release,
       document.boot.ahead,
+      /* what a page says of hosts */
+      ...(side === 'both' ? [] : [side]),
     ]);
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) {
@@ -217,15 +233,12 @@ const drawPage = async (
   const { language } = choice;
   const frames = framesOf(choice.path, brand);
   const endpoints = endpoint ? [endpoint.origin] : [];
-  const policy = contentSecurityPolicy(
-    context.config,
-    request.nonce,
-    frames,
-    endpoints,
-    document.inlineScripts,
-  );
+  const policy =
+    side === 'panel'
+      ? panelPolicy(request.nonce, document.inlineScripts)
+      : contentSecurityPolicy(context.config, request.nonce, frames, endpoints, document.inlineScripts);
   reply.header('content-security-policy', policy);
-  const written = { document, origin, language, brand, partner, frames, endpoint };
+  const written = { document, origin, language, brand, partner, frames, endpoint, side };
   const html = writeDocument(context, written, today, request.nonce);
   const { encoding, body } = await encodeFor(request.headers['accept-encoding'], html);
   if (encoding) reply.header('content-encoding', encoding);

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { ReleasedSite } from '@sigorta/release/released-site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../../buyers/session.ts';
+import { type Side, sideOf } from '../../platform/http/host-sides.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { changedManifest } from '../releases/chosen-releases.ts';
@@ -12,6 +13,7 @@ import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
 import { type PackedText, packText, sendPacked } from './compress.ts';
+import { isFileOf, manifestOf } from './files-of-hosts.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -19,6 +21,9 @@ const retrySegment = /\/~r\d{1,6}\//;
 /** `inter-core.680e8d93.woff2`; the licences beside them keep their names */
 const hashedFont = /\.[0-9a-f]{8}\.woff2$/;
 const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** With a host for the panel both ask for the shell and its letters; of the families each has its own. */
+const everywhere = { config: { host: 'any' } } as const;
 
 /** Only what was built leaves: a file that was changed on the disk is no file any more (decision 274). */
 const isOfRelease = async (context: SiteContext, name: string): Promise<boolean> => {
@@ -48,8 +53,14 @@ const isOfShell = async (context: SiteContext, name: string): Promise<boolean> =
   return false;
 };
 
+const textFor = (side: Side, name: string, bytes: Buffer): string => {
+  const text = bytes.toString('utf8');
+  if (side === 'both' || name !== 'remotes.json') return text;
+  return JSON.stringify(manifestOf(side, JSON.parse(text)));
+};
+
 /** Sends the two manifests from the bytes that were looked at, packed once. */
-const manifestsOf = ({ site }: SiteContext) => {
+const manifestsOf = ({ site, config }: SiteContext) => {
   const kept = new Map<string, { bytes: Buffer; packed: PackedText }>();
   return async (
     request: FastifyRequest,
@@ -58,9 +69,11 @@ const manifestsOf = ({ site }: SiteContext) => {
   ): Promise<FastifyReply> => {
     const bytes = await site.manifest(name);
     if (!bytes) throw new Refusal('not-found');
-    const known = kept.get(name);
-    const packed = known?.bytes === bytes ? known.packed : packText(bytes.toString('utf8'));
-    kept.set(name, { bytes, packed });
+    const side = sideOf(config, request);
+    const key = `${name} ${side}`;
+    const known = kept.get(key);
+    const packed = known?.bytes === bytes ? known.packed : packText(textFor(side, name, bytes));
+    kept.set(key, { bytes, packed });
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
     return sendPacked(packed, request, reply);
   };
@@ -80,15 +93,16 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     if (!fileName.test(name)) throw new Refusal('not-found');
     return reply.header('cache-control', cacheControl).sendFile(name, root);
   };
-  app.get<{ Params: { '*': string } }>('/shell/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/shell/*', everywhere, async (request, reply) => {
     const name = request.params['*'];
     if (!fileName.test(name) || !(await isOfShell(context, name))) throw new Refusal('not-found');
     return send(reply, `shell/${name}`, immutable);
   });
-  app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/remotes/*', everywhere, async (request, reply) => {
     const name = `remotes/${request.params['*']}`;
     const isRetry = retrySegment.test(name);
     const built = name.replace(retrySegment, '/');
+    if (!isFileOf(sideOf(context.config, request), built)) throw new Refusal('not-found');
     const cacheControl = isRetry ? 'no-store' : immutable;
     const [, family = '', file = ''] = /^remotes\/([^/]+)\/([^/]+)$/.exec(built) ?? [];
     if (file && (await sendReleasedFile(context, request, reply, { family, name: file, cacheControl })))
@@ -96,7 +110,7 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     if (!(await isOfRelease(context, built))) throw new Refusal('not-found');
     return send(reply, built, cacheControl);
   });
-  app.get<{ Params: { '*': string } }>('/fonts/*', async (request, reply) =>
+  app.get<{ Params: { '*': string } }>('/fonts/*', everywhere, async (request, reply) =>
     send(
       reply,
       `fonts/${request.params['*']}`,
@@ -126,9 +140,11 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     return reply.header('cache-control', 'no-cache').send(site.catalogue);
   });
   /* where a family is rolled back, the manifest says so (decision 169) */
-  app.get('/remotes.json', async (request, reply) => {
+  app.get('/remotes.json', everywhere, async (request, reply) => {
     const manifest = await changedManifest(context, await siteOfVisitor(request, reply));
     if (!manifest) return sendManifest(request, reply, 'remotes.json');
-    return reply.header('cache-control', 'no-cache').send(manifest);
+    return reply
+      .header('cache-control', 'no-cache')
+      .send(manifestOf(sideOf(context.config, request), manifest));
   });
 };

@@ -2,6 +2,7 @@ import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { type PageDocument, registerMark } from '@sigorta/contracts/delivery';
 import { expect, test } from 'vitest';
 import type { Config } from '../../platform/config.ts';
+import type { Side } from '../../platform/http/host-sides.ts';
 import { writeDocument } from './write-document.ts';
 
 const document: PageDocument = {
@@ -17,9 +18,9 @@ const document: PageDocument = {
   boot: { language: 'tr', brand: defaultBrand, catalogue: [], manifestUrl: '/remotes.json', remote: null },
 };
 
-const written = (vehicleUrl: string | null): string =>
+const written = (vehicleUrl: string | null, side: Side = 'both'): string =>
   writeDocument(
-    { config: { vehicleUrl } as Config },
+    { config: { vehicleUrl, publicUrl: 'https://site.example' } as Config },
     {
       document,
       origin: 'https://site.example',
@@ -28,6 +29,7 @@ const written = (vehicleUrl: string | null): string =>
       partner: { id: 'default', token: 't' } as never,
       frames: [],
       endpoint: null,
+      side,
     },
     '2026-11-27',
     'nonce',
@@ -43,4 +45,10 @@ test('where there is none the offer is hidden before anything is drawn', () => {
   const html = written(null);
   expect(html).toContain('<div data-register="" hidden=""><button>');
   expect(html).toContain('"findsVehicles":false');
+});
+
+test('a page says nothing of hosts unless the panel has one of its own', () => {
+  expect(written(null)).not.toMatch(/shopOrigin|noPanel/);
+  expect(written(null, 'panel')).toContain('"shopOrigin":"https://site.example"');
+  expect(written(null, 'shop')).toContain('"noPanel":true');
 });

@@ -5,6 +5,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { type Endpoint, ownEndpoint } from '../../partners/endpoint.ts';
 import type { Partner } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Side } from '../../platform/http/host-sides.ts';
 import { previewStrip } from '../previews/preview-pages.ts';
 import { brandStyle, headLinks } from './document-head.ts';
 
@@ -18,6 +19,7 @@ export interface Written {
   frames: string[];
   /** where its calls go instead of to us */
   endpoint: Endpoint | null;
+  side: Side;
 }
 
 /** Puts into a document what is known at its request alone. @param nonce of this answer's `style` elements */
@@ -27,7 +29,7 @@ export const writeDocument = (
   today: string,
   nonce: string,
 ): string => {
-  const { document, origin, language, brand, partner, frames, endpoint } = written;
+  const { document, origin, language, brand, partner, frames, endpoint, side } = written;
   const findsVehicles = config.vehicleUrl !== null;
   const boot: Boot = {
     ...document.boot,
@@ -37,6 +39,8 @@ export const writeDocument = (
     frames,
     findsVehicles,
     today,
+    ...(side === 'panel' && { shopOrigin: config.publicUrl }),
+    ...(side === 'shop' && { noPanel: true as const }),
   };
   const head = headLinks({ origin, language, brand, page: document, isPreview: preview !== undefined });
   const data = `<script type="application/json" id="${bootElementId}">${bootJson(boot)}</script>`;

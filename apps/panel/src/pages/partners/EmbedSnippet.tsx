@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@sigorta/i18n/language';
-import { useEveryProduct, useLanguage } from '@sigorta/runtime/runtime';
+import { useBoot, useEveryProduct, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { Cluster } from '@sigorta/ui-kit/layout/Page.tsx';
@@ -31,6 +31,7 @@ export function EmbedSnippet({ partner, hosts, choice, onChoice }: EmbedSnippetP
   const t = usePartnersTexts();
   const own = useLanguage();
   const products = useEveryProduct();
+  const { shopOrigin = location.origin } = useBoot();
   const [copied, setCopied] = useState(false);
   const { language } = choice;
   const product = products.find(({ id }) => id === choice.product) ?? products[0];
@@ -39,7 +40,7 @@ export function EmbedSnippet({ partner, hosts, choice, onChoice }: EmbedSnippetP
     onChoice({ ...choice, ...more });
     setCopied(false);
   };
-  const code = embedSnippet({ partner, hosts, product, language, origin: location.origin });
+  const code = embedSnippet({ partner, hosts, product, language, origin: shopOrigin });
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
