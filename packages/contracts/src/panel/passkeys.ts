@@ -71,6 +71,8 @@ export const ownPasskey = v.object({
   since: instant,
   /** null: never since it was made */
   usedAt: v.nullable(instant),
+  /** made for another host than the panel stands on now: it signs nobody in there */
+  elsewhere: v.optional(v.literal(true)),
 });
 
 export const accountPasskeyOffer = defineStaffOperation({

@@ -40,7 +40,7 @@ export const offerPasskey: Handler<typeof accountPasskeyOffer> = async (context,
     rp: { id, name: 'Sigorta Çarşısı' },
     user: { id: Buffer.from(staffId).toString('base64url'), name: email, displayName: name },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-    excludeCredentials: await descriptorsOf(context.db, staffId),
+    excludeCredentials: await descriptorsOf(context, context.db, staffId),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     attestation: 'none',
     timeout: timeoutMs,
@@ -83,6 +83,7 @@ export const addPasskey: Handler<typeof accountPasskeyAdd> = async (context, { c
         counter,
         transports: made.response.transports,
         name: browserName(call.userAgent),
+        host: party.id,
         created_at: context.clock(),
       })
       .onConflict((c) => c.column('credential_id').doNothing())

@@ -9,6 +9,12 @@ export interface RelyingParty {
   origin: string;
 }
 
+/** Whether browsers find a key where the panel stands now. @param host that it was made for; null: the site's */
+export const isForPanelsHost = (
+  config: Pick<Config, 'panelOrigin' | 'publicUrl'>,
+  host: string | null,
+): boolean => (host ?? new URL(config.publicUrl).hostname) === new URL(panelAddress(config)).hostname;
+
 /** Null where the panel's host has no name: browsers make no passkey for an address of digits. */
 export const relyingParty = (config: Pick<Config, 'panelOrigin' | 'publicUrl'>): RelyingParty | null => {
   const { hostname, origin } = new URL(panelAddress(config));

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { audit } from '../audit.ts';
 import { isPasskey } from '../passkeys/is-passkey.ts';
-import { requestPasskey } from '../passkeys/request-passkey.ts';
+import { descriptorsOf, requestPasskey } from '../passkeys/request-passkey.ts';
 import { staffOf } from '../staff-of.ts';
 import { lookAtChallenge, openChallenge, spendChallenge } from './challenge.ts';
 import { isFactor } from './check-factor.ts';
@@ -48,12 +48,7 @@ const prove = async (
 export const offerStepUp: Handler<typeof stepUpOffer> = async (context, _request, call) => {
   const { id: staffId } = staffOf(call);
   const { db } = context;
-  const hasPasskey = await db
-    .selectFrom('staff_passkey')
-    .select('id')
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  if (!hasPasskey) return { passkey: null };
+  if ((await descriptorsOf(context, db, staffId)).length === 0) return { passkey: null };
   const { sessionId } = call;
   const challenge = await openChallenge(context, db, {
     staffId,

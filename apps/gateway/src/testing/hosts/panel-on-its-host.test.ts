@@ -43,6 +43,9 @@ const open = async (): Promise<BrowserAt> => {
   return browser;
 };
 
+/** as ids of rows are */
+const oldKeys = ['a'.repeat(22), 'b'.repeat(22)] as const;
+
 let people = 0;
 /** Takes an invitation and sets an app up, as a person does. */
 const enter = async () => {
@@ -134,6 +137,48 @@ test('a passkey that is made or used on a page of the shop is refused', async ()
     const proof = device.answer({ challenge, ...told });
     expect(codeOf(await browser.call('staff/passkey', 'POST', { challenge, proof }))).toBe('passkey-refused');
   }
+});
+
+test('a passkey of the shared host is not asked for, is named as such, and goes as any other', async () => {
+  const person = await enter();
+  const { db } = gateway.context;
+  const stored = {
+    staff_id: person.id,
+    public_key: Buffer.from('of before'),
+    counter: 0,
+    transports: [],
+    name: 'Safari · iOS',
+    created_at: now(),
+  };
+  /* of before hosts were written down, and of after with the panel on the site's host */
+  await db
+    .insertInto('staff_passkey')
+    .values({ ...stored, id: oldKeys[0], credential_id: 'b2xk' })
+    .execute();
+  const noted = { ...stored, id: oldKeys[1], credential_id: 'b2xkZXI', host: shopHost };
+  await db.insertInto('staff_passkey').values(noted).execute();
+  const listed = async () =>
+    bodyOf(await person.browser.call('staff/account', 'GET')).passkeys.map(
+      (key: { id: string; elsewhere?: true }) => [key.id, key.elsewhere],
+    );
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      [oldKeys[0], true],
+      [oldKeys[1], true],
+    ]),
+  );
+  expect(bodyOf(await person.browser.call('staff/step-up/offer', 'POST')).passkey).toBeNull();
+  const offer = bodyOf(await person.browser.call('staff/account/passkeys/offer', 'POST'));
+  expect(offer.excludeCredentials).toEqual([]);
+  const device = new PasskeyDevice();
+  const made = device.make({ challenge: offer.challenge, ...here });
+  await person.browser.call('staff/account/passkeys/add', 'POST', { challenge: offer.challenge, made });
+  expect((await begin(person)).passkey.allowCredentials).toEqual([
+    { id: device.id, type: 'public-key', transports: ['internal'] },
+  ]);
+  expect((await listed()).filter(([, elsewhere]: [string, boolean]) => !elsewhere)).toHaveLength(1);
+  for (const id of oldKeys) await person.browser.call('staff/account/passkeys/remove', 'POST', { id });
+  expect(await listed()).toHaveLength(1);
 });
 
 test('a letter and an alarm lead to the panel’s host', async () => {

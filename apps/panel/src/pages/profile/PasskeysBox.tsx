@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { Box } from '../../layout/Box.tsx';
+import { TwoLines } from '../../list/cells/TwoLines.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { knowsPasskeys } from '../../passkeys/device.ts';
 import styles from './ProfilePage.module.css';
@@ -46,7 +47,11 @@ export function PasskeysBox({ passkeys, again }: { passkeys: Passkeys; again: ()
                 key: 'name',
                 place: 'head',
                 label: t('passkeys.where'),
-                cell: (row) => <bdi>{row.name}</bdi>,
+                cell: (row) => (
+                  <TwoLines under={row.elsewhere && t('passkeys.elsewhere')}>
+                    <bdi>{row.name}</bdi>
+                  </TwoLines>
+                ),
               },
               {
                 key: 'since',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { AnswerOf } from '@sigorta/contracts/operation';
 import {
   accountDetail,
   accountNewFactor,
@@ -24,9 +25,11 @@ const session = {
 const other = { ...session, id: 'session-00002', browser: 'Safari · iOS', own: false };
 const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 
-const show = async (sessions = [session, other]) => {
+type Passkeys = NonNullable<AnswerOf<typeof accountDetail>['passkeys']>;
+
+const show = async (sessions = [session, other], passkeys: Passkeys = []) => {
   const gateway = fakeGateway();
-  gateway.answer(accountDetail, { recoveryCodesLeft: 7, passkeys: [], sessions });
+  gateway.answer(accountDetail, { recoveryCodesLeft: 7, passkeys, sessions });
   for (const operation of [accountSessionEnd, accountOthersEnd, accountPassword])
     gateway.answer(operation, { success: true });
   const page = await renderPanel(<ProfilePage />, { gateway, role: 'agent', path: '/panel/profile' });
@@ -50,6 +53,17 @@ test('one’s own session is named, another one can be ended', async () => {
   await page.settle();
   expect(page.getByText('Oturum kapatıldı.')).toBeTruthy();
   expect(gateway.calls(accountDetail)).toHaveLength(2);
+});
+
+test('a passkey of the address where the panel stood before is named as one', async () => {
+  const key = { name: 'Safari · iOS 18', since: session.since, usedAt: null };
+  const { page } = await show(undefined, [
+    { ...key, id: 'passkey-0001' },
+    { ...key, id: 'passkey-0002', name: 'Chrome · Windows', elsewhere: true },
+  ]);
+  const words = /Panelin önceki adresi için oluşturuldu/;
+  expect(page.row('Chrome · Windows').getByText(words)).toBeTruthy();
+  expect(page.row('Safari · iOS 18').queryByText(words)).toBeNull();
 });
 
 test('a chosen language is kept where the server reads it', async () => {

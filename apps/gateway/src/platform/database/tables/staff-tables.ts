@@ -105,6 +105,8 @@ interface StaffPasskeyTable {
   transports: PasskeyTransport[];
   /** the browser it was made in */
   name: string;
+  /** that it was made for; null: the site's */
+  host: ColumnType<string | null, string | undefined, never>;
   created_at: Instant;
   used_at: MaybeInstant;
 }

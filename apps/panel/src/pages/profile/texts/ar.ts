@@ -45,6 +45,7 @@ export const ar: SameTexts<typeof tr> = {
   'passkeys.since': 'تاريخ الإضافة',
   'passkeys.used': 'آخر استخدام',
   'passkeys.never': 'لم يُستخدم بعد',
+  'passkeys.elsewhere': 'أُنشئ لعنوان اللوحة السابق ولا يصلح للدخول هنا. أزله وأضف مفتاحًا جديدًا.',
   'passkeys.add': 'أضف مفتاح مرور على هذا الجهاز',
   'passkeys.added': 'أُضيف مفتاح المرور.',
   'passkeys.remove': 'إزالة',

@@ -47,6 +47,8 @@ export const en: SameTexts<typeof tr> = {
   'passkeys.since': 'Added',
   'passkeys.used': 'Last used',
   'passkeys.never': 'Never used',
+  'passkeys.elsewhere':
+    'Made for the panel’s previous address; it doesn’t sign you in here. Remove it and add a new one.',
   'passkeys.add': 'Add a passkey on this device',
   'passkeys.added': 'The passkey is added.',
   'passkeys.remove': 'Remove',

@@ -47,6 +47,8 @@ export const ru: SameTexts<typeof tr> = {
   'passkeys.since': 'Добавлен',
   'passkeys.used': 'Последнее использование',
   'passkeys.never': 'Не использовался',
+  'passkeys.elsewhere':
+    'Создан для прежнего адреса панели, здесь не действует. Удалите его и добавьте новый.',
   'passkeys.add': 'Добавить ключ доступа на этом устройстве',
   'passkeys.added': 'Ключ доступа добавлен.',
   'passkeys.remove': 'Удалить',

@@ -44,6 +44,8 @@ export const tr = {
   'passkeys.since': 'Ekleme',
   'passkeys.used': 'Son kullanım',
   'passkeys.never': 'Hiç kullanılmadı',
+  'passkeys.elsewhere':
+    'Panelin önceki adresi için oluşturuldu, burada giriş yapmaz. Kaldırıp yenisini ekleyin.',
   'passkeys.add': 'Bu cihaza geçiş anahtarı ekle',
   'passkeys.added': 'Geçiş anahtarı eklendi.',
   'passkeys.remove': 'Kaldır',
