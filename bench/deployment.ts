@@ -49,7 +49,7 @@ await withCleanup(async (later) => {
     ...different,
     ...seen.flatMap(({ status }) => (status >= 500 ? [`the edge answered ${status}`] : [])),
   );
-  const withoutTls = await faultsWithoutTls(house.site, [house.card, house.hop]);
+  const withoutTls = await faultsWithoutTls(house.site, [house.panel, house.card, house.hop]);
   told(`without TLS a page is led on and calls are refused, with ${withoutTls.length} faults`);
   faults.push(...withoutTls);
   const quic = await protocolsOverQuic(shop);

@@ -30,6 +30,8 @@ export async function compareFiles(house: House, shop: Shop): Promise<{ same: nu
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && served.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+      /* of the panel's no host of the shop knows */
+      .filter((name) => !name.startsWith('/remotes/panel/'))
       .filter((name) => part !== 'fonts' || /\.[0-9a-f]{8}\.woff2$/.test(name)),
   );
   const buyer = new EdgeBuyer(shop);

@@ -47,6 +47,7 @@ export class House {
   readonly #secrets: Secrets;
   readonly #running = new Map<string, Child>();
   readonly site = `https://carsi.localhost:${httpsPort}`;
+  readonly panel = `https://panel.localhost:${httpsPort}`;
   readonly hop = `https://banka.localhost:${httpsPort}`;
   readonly card = `https://kart.localhost:${httpsPort}`;
 
@@ -107,7 +108,11 @@ export class House {
         SANDBOX_URL: `http://${own}:4400`,
         ACS_URL: `http://${own}:4401`,
       }),
-      ...('PUBLIC_URL' in given && { PUBLIC_URL: this.site, HOP_URL: this.hop }),
+      ...('PUBLIC_URL' in given && {
+        PUBLIC_URL: this.site,
+        PANEL_ORIGIN: this.panel,
+        HOP_URL: this.hop,
+      }),
       ...('CARD_URL' in given && { CARD_URL: this.card }),
       ...('DATABASE_URL' in given && { DATABASE_URL: this.#databaseOf(given) }),
       /* what connects to 127.14.0.x comes from here */
@@ -273,7 +278,9 @@ export class House {
 
   async #edgeAnswers(): Promise<boolean> {
     if (!existsSync(this.#authority)) return false;
-    const asked = [this.site, this.hop, this.card].map((origin) => askOnce(origin, this.ca, '/healthz'));
+    const asked = [this.site, this.panel, this.hop, this.card].map((origin) =>
+      askOnce(origin, this.ca, '/healthz'),
+    );
     return Promise.all(asked).then(
       () => true,
       () => false,

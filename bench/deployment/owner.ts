@@ -14,8 +14,11 @@ export async function signedInOwner(house: House, shop: Shop, home: string): Pro
   await house.program(['import-staff', file], {
     PUBLIC_URL: 'http://localhost:4300',
     HOP_URL: 'http://localhost:4301',
+    PANEL_ORIGIN: '',
   });
-  const browser = new EdgeBuyer(shop);
+  const browser = new EdgeBuyer({ ...shop, site: house.panel });
+  /* brings the token against forgery */
+  await browser.get('staff/me');
   const { email, password, totpSecret } = owner;
   const { body } = await browser.post('staff/sign-in', { email, password });
   const signedIn = await browser.post('staff/second-factor', {
