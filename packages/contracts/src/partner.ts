@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BrandChat, LocalText, Office, SocialLink, Testimonial, TrustBadge } from './brand-contents.ts';
+import type { BrandHome } from './brand-home.ts';
 import {
   type brandFonts,
   partnerSettings,
@@ -77,6 +78,8 @@ export interface Brand {
   heroImageUrl: string | null;
   heroBackground: string | null;
   moreHeroes: boolean;
+  /** how its home page is built; not given where it is as ours */
+  home?: BrandHome;
   social: SocialLink[];
   trustBadge: TrustBadge | null;
   offices: Office[];
