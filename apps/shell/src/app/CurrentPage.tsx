@@ -1,6 +1,6 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageLoader } from '@sigorta/federation/page-loader';
-import { useBoot, useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
+import { useBoot, useBrand, useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
 import { lazy, Suspense, use } from 'react';
 import { isPanel } from '../layout/page-rules.ts';
 import { PanelSlot } from './PanelSlot.tsx';
@@ -42,7 +42,7 @@ export function CurrentPage({ loader, first }: CurrentPageProps) {
 }
 
 function OwnPage({ page }: { page: ShellPage }) {
-  const Page = use(page.load());
+  const Page = use(page.load(useBrand()));
   useHydrationMark('page');
   return <Page />;
 }

@@ -63,11 +63,11 @@ async function start(): Promise<void> {
 }
 
 /** The shell's own page at this address; one that does not come is told where it is drawn. */
-async function ownPageOf({ catalogue, embed, noPanel }: Boot): Promise<void> {
+async function ownPageOf({ catalogue, embed, brand, noPanel }: Boot): Promise<void> {
   const path = withoutLanguage(location.pathname);
   if (embed || (isPanel(path) && !noPanel) || findProductPage(catalogue, path)) return;
   await findShellPage(path)
-    .load()
+    .load(brand)
     .catch(() => undefined);
 }
 

@@ -9,12 +9,22 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import { type DocumentHead, HeadCollector } from '@sigorta/runtime/document-head';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { bringLateSections } from '../pages/home/late-sections.tsx';
 import { App } from './App.tsx';
 import { browserOnlyDigest, isBrowserOnly, personalPagesInBrowser } from './browser-only.ts';
 import { findShellPage } from './shell-pages.ts';
 import { loadShellTexts } from './shell-texts.ts';
 
 export { shellPages } from './shell-pages.ts';
+
+/**
+ * Brings what stands in a page and has its handlers late: the document needs its rules from the start, and none of its scripts. Before
+ * `renderApp`.
+ */
+export async function bringLate({ brand }: Boot, path: string): Promise<void> {
+  if (path !== '/') return;
+  await bringLateSections(brand);
+}
 
 export interface RenderedApp {
   html: string;
@@ -25,7 +35,7 @@ export interface RenderedApp {
 export async function renderApp(boot: Boot, path: string, source: RemoteSource): Promise<RenderedApp> {
   await loadShellTexts(boot.language);
   // Not the remembered promise: the build notes what every render imports.
-  if (!findProductPage(boot.catalogue, path)) await findShellPage(path).chunk();
+  if (!findProductPage(boot.catalogue, path)) await findShellPage(path).chunk(boot.brand);
   const head: DocumentHead = { title: boot.brand.title };
   const loader = personalPagesInBrowser(createPageLoader(source));
   /* kept and thrown below: a throw in `onError` may happen outside the promise and would end the process */

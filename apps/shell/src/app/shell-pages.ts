@@ -1,3 +1,4 @@
+import type { Brand } from '@sigorta/contracts/partner';
 import type { ComponentType } from 'react';
 
 export interface ShellPage {
@@ -5,10 +6,10 @@ export interface ShellPage {
   path: string;
   /** `personal` pages are never cached and not rendered on the server */
   kind: 'public' | 'personal';
-  /** asks for the page's chunk */
-  chunk: () => Promise<ComponentType>;
-  /** the same promise every time: `use` needs that */
-  load: () => Promise<ComponentType>;
+  /** asks for the page's chunk, and for what of it a brand alone has */
+  chunk: (brand: Brand) => Promise<ComponentType>;
+  /** the same promise every time: `use` needs that; a document has one brand */
+  load: (brand: Brand) => Promise<ComponentType>;
   /** it failed and was told: whoever comes again asks anew; not before, for what is being drawn asks again and again */
   forget: () => void;
 }
@@ -22,8 +23,8 @@ function settling<T>(promise: Promise<T>): Promise<T> {
 
 function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chunk']): ShellPage {
   let loading: Promise<ComponentType> | undefined;
-  const load = () => {
-    loading ??= settling(chunk());
+  const load = (brand: Brand) => {
+    loading ??= settling(chunk(brand));
     return loading;
   };
   const forget = () => {
@@ -34,7 +35,11 @@ function shellPage(path: string, kind: ShellPage['kind'], chunk: ShellPage['chun
 
 /** The shell's own pages, each a chunk of its own: who opens a form downloads no home. */
 export const shellPages: readonly ShellPage[] = [
-  shellPage('/', 'public', async () => (await import('../pages/home/HomePage.tsx')).HomePage),
+  shellPage('/', 'public', async (brand) => {
+    const { HomePage, bringFirstScreen } = await import('../pages/home/HomePage.tsx');
+    await bringFirstScreen(brand);
+    return HomePage;
+  }),
   shellPage('/hakkimizda', 'public', async () => (await import('../pages/about/AboutPage.tsx')).AboutPage),
   shellPage(
     '/iletisim',

@@ -10,6 +10,7 @@ export interface ShellServer {
     path: string,
     source: RemoteSource,
   ): Promise<{ html: string; head: { title: string; description?: string } }>;
+  bringLate(boot: Boot, path: string): Promise<void>;
   shellPages: readonly { path: string; kind: 'public' | 'personal' }[];
 }
 

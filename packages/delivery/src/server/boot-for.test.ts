@@ -54,12 +54,16 @@ const release = (family: string, version: string, ...files: string[]) => ({
   integrity: { 'entry.js': 'sha256-a', 'integrity-1.json': 'sha256-b' },
 });
 const remotes = { dask: release('dask', '1', 'form.js'), pet: release('pet', '2', 'pet-form.js') };
-const bootOf = (path: string, more: { products?: string[]; chosen?: typeof remotes } = {}) =>
+const bootOf = (path: string, more: { products?: string[]; chosen?: typeof remotes; first?: string } = {}) =>
   bootFor(
     {
       path,
       language: 'tr',
-      brand: { ...defaultBrand, products: more.products ?? null },
+      brand: {
+        ...defaultBrand,
+        products: more.products ?? null,
+        ...(more.first && { home: { arrangement: 'product', product: more.first, sections: null } }),
+      },
       ...(more.chosen && { chosen: more.chosen }),
     },
     [entry('dask', 1), entry('pet', 2)],
@@ -73,6 +77,11 @@ test('the document of home names what the form of the first product that is sold
     ),
   );
   expect(bootOf('/', { products: ['pet'] }).ahead).toContain('/remotes/pet/2/pet-form.js');
+});
+
+test('a home that opens with another product names that one’s form', () => {
+  expect(bootOf('/', { first: 'pet' }).ahead).toContain('/remotes/pet/2/pet-form.js');
+  expect(bootOf('/', { products: ['dask'], first: 'pet' }).ahead).toContain('/remotes/dask/1/form.js');
 });
 
 test('a family that was put back is named in the release that is shown', () => {

@@ -34,11 +34,12 @@ export function bootFor(
 
 /** The form that home leads to first: its files can be on their way before a press names them. */
 function aheadOf(
-  { language, chosen }: PageRequest,
+  { language, chosen, brand }: PageRequest,
   cards: readonly CatalogueCard[],
   releases: ReleaseManifest,
 ): { ahead: string[] } | null {
-  const first = cards.find(({ notOffered }) => !notOffered);
+  const offered = cards.filter(({ notOffered }) => !notOffered);
+  const first = offered.find(({ id }) => id === brand.home?.product) ?? offered[0];
   const release = first && (chosen?.[first.family] ?? releases.remotes[first.family]);
   if (!release) return null;
   const { js, css } = filesOfPage(release, `${first.id}/form`, language);

@@ -6,7 +6,7 @@ import { journeyPages, pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { filesOfPage, type PageFiles, type ReleaseManifest } from '@sigorta/contracts/release';
 import { remoteStartSources } from '@sigorta/federation/release/host-files';
-import { filesOf, type ViteManifest } from '@sigorta/federation/release/vite-manifest';
+import { filesOf, type ViteManifest, without } from '@sigorta/federation/release/vite-manifest';
 import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import type { Language } from '@sigorta/i18n/language';
 import { criticalCss } from '../critical-css.ts';
@@ -66,20 +66,37 @@ export interface MadeDocument {
   root: string;
 }
 
-/** Renders one address in one language; the files that the page will ask for are those its rendering imported. */
+/** A page as it was drawn, and the document for it. */
+export interface DrawnPage {
+  template: string;
+  root: RenderedRoot;
+}
+
+/** Draws a page of a brand; the files that it will ask for are those its rendering imported, and its first rules those of its HTML. */
+export async function drawPage(
+  making: Making,
+  boot: PageDocument['boot'],
+  { path, kind }: PageAt,
+): Promise<DrawnPage> {
+  let root: RenderedRoot | undefined;
+  const seen = await traceImports(async () => {
+    root = await making.renderRoot(boot, path, making.source);
+  });
+  if (!root) throw new Error(`nothing rendered for ${path}`);
+  const { html, late } = root;
+  return { root, template: templateFor(making, { path, kind, language: boot.language, seen, late, html }) };
+}
+
+/** Renders one address in one language under the default brand. */
 export async function makeDocument(
   making: Making,
   { path, kind }: PageAt,
   language: Language,
 ): Promise<MadeDocument> {
-  const { catalogue, releases, source, renderRoot } = making;
+  const { catalogue, releases } = making;
   const address = path === '*' ? '/*' : path;
   const boot = bootFor({ path: address, language, brand: defaultBrand }, catalogue, releases);
-  let root: RenderedRoot | undefined;
-  const seen = await traceImports(async () => {
-    root = await renderRoot(boot, address, source);
-  });
-  if (!root) throw new Error(`nothing rendered for ${address}`);
+  const { root, template } = await drawPage(making, boot, { path: address, kind });
   const { html, title, description } = root;
   const entry = {
     status: path === '*' ? (404 as const) : (200 as const),
@@ -88,7 +105,7 @@ export async function makeDocument(
     description,
     ...aboutForm(making, path, language),
   };
-  return { entry, root: html, template: templateFor(making, { path: address, kind, language, seen, html }) };
+  return { entry, root: html, template };
 }
 
 /** What search engines are told of a page besides its words. */
@@ -102,7 +119,9 @@ function aboutForm({ catalogue, questions }: Making, path: string, language: Lan
 interface Page extends PageAt {
   language: Language;
   /** sources that rendering imported, relative to the workspace */
-  seen: string[];
+  seen: readonly string[];
+  /** sources that may come later; their rules count at once */
+  late: readonly string[];
   html: string;
 }
 
@@ -122,8 +141,9 @@ function templateFor(
     filesOf(shellManifest, ['src/app/main.tsx', ...seen, ...(release ? remoteStartSources : [])]),
   );
   const ofRemote = release ? [filesOfPage(release, key, page.language)] : [];
+  const ofLate = at('/shell/', filesOf(shellManifest, page.late.map(inShell)));
   const all = [ofShell, ...ofRemote];
-  const styles = all.flatMap(({ css }) => css);
+  const styles = [...all.flatMap(({ css }) => css), ...without(ofLate, ofShell).css];
   const [script = '', ...rest] = all.flatMap(({ js }) => js);
   const template = documentTemplate({
     language: page.language,

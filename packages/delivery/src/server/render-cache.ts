@@ -1,17 +1,15 @@
 import type { PageDocument } from '@sigorta/contracts/delivery';
-import type { RemoteSource } from '@sigorta/federation/source/remote-source';
-import type { renderRoot as Render } from './render-root.ts';
-import type { RenderedRoot } from './template.ts';
+import { type DrawnPage, drawPage, type Making, type PageAt } from './make-document.ts';
 
 /** Documents kept for brands other than the default. */
 const kept = 500;
 
 /** Renders a page of a brand once; the least recently used goes first. */
-export function createRenderCache(render: typeof Render, source: RemoteSource) {
-  const cache = new Map<string, Promise<RenderedRoot>>();
-  return (boot: PageDocument['boot'], path: string): Promise<RenderedRoot> => {
-    const key = JSON.stringify([boot.language, path, boot.brand]);
-    const rendering = cache.get(key) ?? render(boot, path, source);
+export function createRenderCache(making: Making) {
+  const cache = new Map<string, Promise<DrawnPage>>();
+  return (boot: PageDocument['boot'], at: PageAt): Promise<DrawnPage> => {
+    const key = JSON.stringify([boot.language, at.path, boot.brand]);
+    const rendering = cache.get(key) ?? drawPage(making, boot, at);
     cache.delete(key);
     cache.set(key, rendering);
     rendering.catch(() => cache.delete(key));

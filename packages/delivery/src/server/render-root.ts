@@ -3,6 +3,7 @@ import type { PageDocument } from '@sigorta/contracts/delivery';
 import type { RemoteSource } from '@sigorta/federation/source/remote-source';
 import { shell } from './apps.ts';
 import type { RenderedRoot } from './template.ts';
+import { traceImports } from './traced.ts';
 
 /** What only the gateway knows; the tree must not draw it. */
 const unknownYet = {
@@ -20,6 +21,8 @@ export async function renderRoot(
   path: string,
   source: RemoteSource,
 ): Promise<RenderedRoot> {
-  const { html, head } = await shell.renderApp({ ...boot, ...unknownYet }, path, source);
-  return { html, title: head.title, description: head.description ?? '' };
+  const whole = { ...boot, ...unknownYet };
+  const late = await traceImports(() => shell.bringLate(whole, path));
+  const { html, head } = await shell.renderApp(whole, path, source);
+  return { html, title: head.title, description: head.description ?? '', late };
 }

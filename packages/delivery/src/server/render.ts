@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { withoutEndSlashes } from '@sigorta/i18n/paths';
 import type { ReleasedSite } from '@sigorta/release/released-site';
-import { withoutLateSheets } from '../document.ts';
-import { inlineScriptsOf, sumsOf } from '../integrity.ts';
+import { inlineScriptsOf } from '../integrity.ts';
 import { source } from './apps.ts';
 import { bootFor, offeredBy } from './boot-for.ts';
 import { embeddedPage } from './embedded-page.ts';
@@ -32,9 +30,9 @@ export async function openSite(place: SitePlace): Promise<ReleasedSite> {
 }
 
 function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
-  const { catalogue, releases, index, files, isCurrent } = parts;
-  const rendered = createRenderCache(renderRoot, parts.source);
-  const sumAt = sumsOf(join(parts.dist, 'site'));
+  const { catalogue, releases, index, files, isCurrent, sumAt } = parts;
+  /* what is known of products' questions stands in the index */
+  const drawn = createRenderCache({ ...parts, renderRoot, questions: () => [] });
 
   async function page(request: PageRequest): Promise<PageDocument> {
     const documents = index.documents[request.language];
@@ -47,12 +45,9 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
     const path = renderedPath(own, known !== undefined);
     const isDefault =
       path !== unknownPanel && isCurrent(entry.root) && isDeepStrictEqual(request.brand, index.brand);
-    const root = isDefault
-      ? { ...entry, html: files.get(entry.root) ?? '' }
-      : await rendered(newestBoot, path);
-    const made = files.get(entry.template) ?? '';
-    /* critical rules are those of the default brand's page: another one may show more */
-    const template = isDefault ? made : withoutLateSheets(made);
+    const { root, template } = isDefault
+      ? { root: { ...entry, html: files.get(entry.root) ?? '' }, template: files.get(entry.template) ?? '' }
+      : await drawn(newestBoot, { path, kind: entry.kind });
     const rolledBack = rollBack(request, template);
     return {
       status: entry.status,

@@ -11,6 +11,7 @@ const files = {
   'pages/tr/home.html': 'built template',
   'pages/tr/home-root.html': 'built root',
   'pages/shell-manifest.json': '{"index.html":{"file":"built.js"}}',
+  'pages/sheets.json': '{}',
   'site/catalogue.json': '[]',
   'site/remotes.json': '{"schema":1,"remotes":{}}',
 };

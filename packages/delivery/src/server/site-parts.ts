@@ -15,6 +15,7 @@ import { sheetsOf } from '../sheets-of.ts';
 import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
 import { type Making, makeDocument, pagesOfProducts } from './make-document.ts';
 import { renderRoot } from './render-root.ts';
+import { type SheetTexts, sheetTextsFile } from './sheet-texts.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 import type { PageEntry, PageIndex } from './template.ts';
 
@@ -28,6 +29,8 @@ export interface SiteParts {
   /** texts of documents by the names in `index` */
   files: ReadonlyMap<string, string>;
   source: RemoteSource;
+  sheetAt: (href: string) => StyleSheet;
+  sumAt: SumOf;
   /** whether a document of the default brand still shows the catalogue; those of other families name changed products */
   isCurrent: (root: string) => boolean;
 }
@@ -54,26 +57,32 @@ export function readParts({ dist, built }: SitePlace, source: RemoteSource): Sit
   const catalogue = json<CatalogueEntry[]>('site/catalogue.json');
   const releases = json<ReleaseManifest>('site/remotes.json');
   const shellManifest = json<ViteManifest>(shellManifestFile);
-  return { dist, shellManifest, catalogue, releases, index, files, source, isCurrent: () => true };
+  const sheets = json<SheetTexts>(sheetTextsFile);
+  const sheetAt = sheetsOf((href) => {
+    const text = sheets[href];
+    if (text === undefined) throw new Error(`${href} is no sheet of this site`);
+    return text;
+  });
+  const sumAt = sumsOf(join(dist, 'site'));
+  const isCurrent = () => true;
+  return { dist, shellManifest, catalogue, releases, index, files, source, sheetAt, sumAt, isCurrent };
 }
 
 /** Style sheets by address; those of released families come from their releases. */
-function sheetsWith(dist: string, families: readonly OpenedFamily[]): (href: string) => StyleSheet {
-  const onDisk = sheetsOf(join(dist, 'site'));
+function sheetsWith(base: SiteParts['sheetAt'], families: readonly OpenedFamily[]): SiteParts['sheetAt'] {
   return (href) => {
     const family = families.find(({ release }) => href.startsWith(release.base));
-    if (!family) return onDisk(href);
-    const { base } = family.release;
-    return readStyleSheet(withAbsoluteUrls(family.style(href.slice(base.length)), base));
+    if (!family) return base(href);
+    const { base: at } = family.release;
+    return readStyleSheet(withAbsoluteUrls(family.style(href.slice(at.length)), at));
   };
 }
 
 /** The same for sums of files. */
-function sumsWith(dist: string, families: readonly OpenedFamily[]): SumOf {
-  const onDisk = sumsOf(join(dist, 'site'));
+function sumsWith(base: SumOf, families: readonly OpenedFamily[]): SumOf {
   return (address) => {
     const family = families.find(({ release }) => address.startsWith(release.base));
-    return family ? family.sum(address.slice(family.release.base.length)) : onDisk(address);
+    return family ? family.sum(address.slice(family.release.base.length)) : base(address);
   };
 }
 
@@ -112,8 +121,8 @@ export async function partsWith(base: SiteParts, families: readonly OpenedFamily
     source: sourceWith(base.source, families),
     renderRoot,
     shellManifest: base.shellManifest,
-    sheetAt: sheetsWith(base.dist, families),
-    sumAt: sumsWith(base.dist, families),
+    sheetAt: sheetsWith(base.sheetAt, families),
+    sumAt: sumsWith(base.sumAt, families),
     catalogue,
     releases,
     questions: (product, language) =>
@@ -152,6 +161,8 @@ export async function partsWith(base: SiteParts, families: readonly OpenedFamily
     index: { ...base.index, build, documents },
     files,
     source: making.source,
+    sheetAt: making.sheetAt,
+    sumAt: making.sumAt,
     isCurrent: (root) => sameCatalogue || made.has(root),
   };
 }

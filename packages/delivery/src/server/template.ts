@@ -28,6 +28,8 @@ export interface RenderedRoot {
   html: string;
   title: string;
   description: string;
+  /** sources of what stands in it and has its handlers late, relative to the workspace */
+  late: readonly string[];
 }
 
 export const gaps = { root: '<!--root-->', title: '<!--title-->', description: '<!--description-->' };
@@ -36,7 +38,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Puts a rendered page into its document. */
-export const fillTemplate = (template: string, { html, title, description }: RenderedRoot): string =>
+export const fillTemplate = (
+  template: string,
+  { html, title, description }: Omit<RenderedRoot, 'late'>,
+): string =>
   template
     .replace(gaps.title, () => escaped(title))
     .replace(gaps.description, () => escaped(description))

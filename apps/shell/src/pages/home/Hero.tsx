@@ -9,7 +9,7 @@ export function Hero({ prices }: PictureProps) {
   const t = useTexts('shell');
   const products = useCatalogue();
   return (
-    <Container as="section" className={styles.hero}>
+    <Container as="section" className={styles.hero} data-home="bazaar">
       <div className={styles.words}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>

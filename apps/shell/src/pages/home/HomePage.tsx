@@ -1,20 +1,35 @@
+import type { HomeSection } from '@sigorta/contracts/brand-home';
+import { homePlan } from '@sigorta/contracts/home-plan';
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { afterHydration } from '../../layout/after-hydration.ts';
 import { Claims } from './Claims.tsx';
 import type { ExamplePrices } from './example-prices.ts';
-import { Hero } from './Hero.tsx';
+import { firstScreenOf } from './first/first-screen.ts';
 import { Insurers } from './Insurers.tsx';
+import { isLateSection, LateSection } from './late-sections.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { Promises } from './Promises.tsx';
 import { Questions } from './Questions.tsx';
 import { Steps } from './Steps.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-/** Few brands have any. */
-const MoreHeroes = lazy(async () => ({ default: (await import('./MoreHeroes.tsx')).MoreHeroes }));
-const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }));
-const Testimonials = lazy(async () => ({ default: (await import('./Testimonials.tsx')).Testimonials }));
+export { bringFirstScreen } from './first/first-screen.ts';
+
+interface SectionProps {
+  name: HomeSection;
+  prices: ExamplePrices;
+}
+
+const sections: Partial<Record<HomeSection, ComponentType<Omit<SectionProps, 'name'>>>> = {
+  claims: Claims,
+  promises: Promises,
+  products: ProductGrid,
+  steps: Steps,
+  insurers: Insurers,
+  why: WhyUs,
+  questions: Questions,
+};
 
 /** The page is whole without prices, also where the file that asks for them does not come. */
 const AskPrices = lazy(() =>
@@ -26,38 +41,22 @@ const AskPrices = lazy(() =>
 
 export function HomePage() {
   const t = useTexts('shell');
-  const { name, title, moreHeroes, videos, testimonials } = useBrand();
+  const brand = useBrand();
+  const { name, title } = brand;
+  const plan = homePlan(brand);
   /* a brand without a title of its own has its name there */
   const own = title === name ? t('home.title', { name }) : title;
   useDocumentHead({ title: own, description: t('home.description') });
   const [prices, setPrices] = useState<ExamplePrices>();
   const [isUsable, setUsable] = useState(false);
   useEffect(() => afterHydration(() => setUsable(true)), []);
+  const First = firstScreenOf(plan.arrangement);
   return (
     <>
-      <Hero prices={prices} />
-      <Claims />
-      <Promises />
-      <ProductGrid prices={prices} />
-      {moreHeroes && (
-        <Suspense fallback={null}>
-          <MoreHeroes />
-        </Suspense>
-      )}
-      <Steps prices={prices} />
-      {videos.length > 0 && (
-        <Suspense fallback={null}>
-          <Videos videos={videos} />
-        </Suspense>
-      )}
-      <Insurers />
-      {testimonials.length > 0 && (
-        <Suspense fallback={null}>
-          <Testimonials />
-        </Suspense>
-      )}
-      <WhyUs />
-      <Questions />
+      <First prices={prices} />
+      {plan.sections.map((section) => (
+        <Section key={section} name={section} prices={prices} />
+      ))}
       {isUsable && (
         <Suspense fallback={null}>
           <AskPrices onPrices={setPrices} />
@@ -65,4 +64,10 @@ export function HomePage() {
       )}
     </>
   );
+}
+
+function Section({ name, prices }: SectionProps) {
+  if (isLateSection(name)) return <LateSection name={name} />;
+  const Known = sections[name];
+  return Known && <Known prices={prices} />;
 }

@@ -1,16 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { ExamplePrice } from './example-prices.ts';
 
 /* the file is there when a price is: what asks for prices brings it along */
 const Example = lazy(async () => ({ default: (await import('./Example.tsx')).Example }));
 
-/** A price, once there is one; nothing before. */
-export function LateExample({ price }: { price: ExamplePrice | undefined }) {
+interface LateExampleProps {
+  price: ExamplePrice | undefined;
+  /** what stands there until then */
+  before?: ReactNode;
+}
+
+/** A price, once there is one. */
+export function LateExample({ price, before = null }: LateExampleProps) {
+  if (!price) return before;
   return (
-    price && (
-      <Suspense fallback={null}>
-        <Example price={price} />
-      </Suspense>
-    )
+    <Suspense fallback={before}>
+      <Example price={price} />
+    </Suspense>
   );
 }

@@ -1,8 +1,10 @@
 import { Link, useTexts } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { Accordion } from '@sigorta/ui-kit/dialog/Accordion.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import styles from './Questions.module.css';
+import section from './Section.module.css';
 
 const questions = ['price', 'start', 'withdraw', 'card', 'who'] as const;
 
@@ -10,7 +12,7 @@ const questions = ['price', 'start', 'withdraw', 'card', 'who'] as const;
 export function Questions() {
   const t = useTexts('shell');
   return (
-    <Container as="section" className={styles.section} aria-labelledby="questions-title">
+    <Container as="section" className={cx(section.plain, styles.section)} aria-labelledby="questions-title">
       <div>
         <h2 id="questions-title">{t('home.questions.title')}</h2>
         <p className={styles.text}>

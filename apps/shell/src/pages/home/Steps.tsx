@@ -5,6 +5,7 @@ import { useCatalogue, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import type { ExamplePrice, ExamplePrices } from './example-prices.ts';
+import { useFeatured } from './featured-product.ts';
 import styles from './Steps.module.css';
 import { useExampleWords } from './use-example-words.ts';
 
@@ -16,10 +17,11 @@ interface Shown {
   price: ExamplePrice;
 }
 
-/** The first product of the brand that has a price today. */
+/** The first product of the brand that has a price today; the one that its home puts first goes before. */
 function useShown(prices: ExamplePrices): Shown | undefined {
+  const featured = useFeatured();
   const products = useCatalogue();
-  return products.flatMap((product) => {
+  return [...(featured ? [featured] : []), ...products].flatMap((product) => {
     const price = prices?.get(product.id);
     return price ? [{ product, price }] : [];
   })[0];

@@ -2,8 +2,10 @@ import type { Testimonial } from '@sigorta/contracts/brand-contents';
 import type { Language } from '@sigorta/i18n/language';
 import { useBrand, useLanguage, useTexts } from '@sigorta/runtime/runtime';
 import { textLinkClass } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
+import section from './Section.module.css';
 import styles from './Testimonials.module.css';
 
 /** Those written in a language with their source; the others are not translated behind anybody's back. */
@@ -21,7 +23,11 @@ export function Testimonials() {
   const shown = inLanguage(testimonials, useLanguage());
   if (shown.length === 0) return null;
   return (
-    <Container as="section" className={styles.section} aria-labelledby="testimonials-title">
+    <Container
+      as="section"
+      className={cx(section.plain, styles.section)}
+      aria-labelledby="testimonials-title"
+    >
       <div>
         <h2 id="testimonials-title">{t('home.testimonials.title')}</h2>
         <p className={styles.note}>{t('home.testimonials.note', { name })}</p>

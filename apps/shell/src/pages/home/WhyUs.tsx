@@ -1,6 +1,8 @@
 import { useBrand, useTexts } from '@sigorta/runtime/runtime';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import section from './Section.module.css';
 import styles from './WhyUs.module.css';
 
 /** spec §2: three benefits. */
@@ -14,7 +16,7 @@ export function WhyUs() {
   const t = useTexts('shell');
   const { name } = useBrand();
   return (
-    <Container as="section" className={styles.section} aria-labelledby="why-title">
+    <Container as="section" className={cx(section.plain, styles.section)} aria-labelledby="why-title">
       <img
         className={styles.picture}
         src="/art/states/success.svg"
