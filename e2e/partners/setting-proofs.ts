@@ -36,6 +36,20 @@ export const pageProofs: Record<SettingSeen<'page'>, PageProof> = {
     holds: (html) => /<img[^<>]*src="\/art\/logo-wide.svg"[^<>]*width="128"/.test(part(html, 'header')),
   },
   favicon: { value: '/art/mark.svg', holds: inHead('<link rel="icon" href="/art/mark.svg">') },
+  anaSayfa_duzen: {
+    value: 'hikaye',
+    beside: { iddialar: '["Deneme iddiası"]' },
+    holds: (html) => /<h1[^<>]*><bdi>Deneme iddiası</.test(part(html, 'main')),
+  },
+  anaSayfa_urun: {
+    value: 'dask',
+    beside: { anaSayfa_duzen: 'urun' },
+    holds: (html) => /<h1[^<>]*>DASK/.test(part(html, 'main')),
+  },
+  anaSayfa_bolumler: {
+    value: 'sorular,urunler',
+    holds: (html) => /id="questions-title".*id="products-title"/s.test(html) && !html.includes('steps-title'),
+  },
   resim: { value: '/art/logo-wide.svg', holds: inMain('src="/art/logo-wide.svg"') },
   bgColor: { value: '#112233', holds: inHead('--hero-ground:#112233') },
   moreHeroes: {

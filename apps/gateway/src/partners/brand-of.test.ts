@@ -96,10 +96,11 @@ test.each([
   const all = [...categories, { id: 3, kategori_ismi: 'Boş kategori' }];
   const settings = v.parse(partnerSettingsSchema, { kategori_id });
   expect(
-    ignoredSettings(settings, categoriesInUse(all, catalogue), {
-      endpointOrigins: [],
-      publicUrl: 'https://site.example',
-    }),
+    ignoredSettings(
+      settings,
+      { categories: categoriesInUse(all, catalogue), products: new Set(['foreign-travel', 'dask']) },
+      { endpointOrigins: [], publicUrl: 'https://site.example' },
+    ),
   ).toEqual(ignored);
 });
 

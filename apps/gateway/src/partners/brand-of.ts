@@ -19,6 +19,7 @@ import type { Partner } from '../platform/caller.ts';
 import { chatOf } from './chat-of.ts';
 import { officesOf, socialOf, trustBadgeOf } from './footer-contents.ts';
 import { claimsOf, testimonialsOf, videosOf } from './home-contents.ts';
+import { homeOf } from './home-of.ts';
 import { line, matching } from './plain-text.ts';
 
 const isOn = (settings: Partner['settings'], name: SettingOf<'switch'>): boolean =>
@@ -49,6 +50,14 @@ const productsOf = (ids: string | null, categories: Categories, catalogue: Catal
   return left.length === 0 ? null : left;
 };
 
+/** Ids of the products that a partner's settings leave. */
+export const soldBy = (
+  { kategori_id }: Partner['settings'],
+  categories: Categories,
+  catalogue: Catalogue,
+): ReadonlySet<string> =>
+  new Set(productsOf(kategori_id, categories, catalogue) ?? catalogue.map(({ id }) => id));
+
 /** The company behind the brand, where it is not ours; its numbers are signs a register prints. */
 const companyOf = (settings: Partner['settings']): Pick<Brand, 'company'> => {
   const name = line(settings.sirket_unvan, 120);
@@ -75,6 +84,7 @@ export const brandOf = (
   const { settings } = partner;
   const name = line(settings.brand_name, 60) ?? defaultBrand.name;
   const colour = matching(settings.renk_kodu, hexColour);
+  const sold = soldBy(settings, categories, catalogue);
   return {
     partner: partner.id,
     name,
@@ -105,6 +115,7 @@ export const brandOf = (
     heroImageUrl: matching(settings.resim, ownPicture),
     heroBackground: matching(settings.bgColor, hexColour),
     moreHeroes: isOn(settings, 'moreHeroes'),
+    ...homeOf(settings, (id) => sold.has(id)),
     social: socialOf(settings),
     trustBadge: trustBadgeOf(settings),
     offices: officesOf(settings),

@@ -1,5 +1,6 @@
 import { popupEffects, socialNetworks } from '@sigorta/contracts/brand-contents';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { arrangementNamed, sectionsNamed } from '@sigorta/contracts/partner-settings/home-words';
 import { brandFonts } from '@sigorta/contracts/partner-settings/partner-settings';
 import { isTurkishIban } from '@sigorta/validators/iban';
 import {
@@ -57,6 +58,8 @@ const listsOnly =
 /** Only what can fail; words of one line always appear, without what could harm. */
 const checks: Partial<Record<Name, Check>> = {
   renk_kodu: fits('renk_kodu', hexColour),
+  anaSayfa_duzen: ({ anaSayfa_duzen }) => arrangementNamed(anaSayfa_duzen) !== null,
+  anaSayfa_bolumler: ({ anaSayfa_bolumler }) => sectionsNamed(anaSayfa_bolumler) !== null,
   bgColor: fits('bgColor', hexColour),
   font_family: ({ font_family }) => brandFonts.some((font) => font === font_family),
   logo_url: fits('logo_url', ownPicture),
@@ -89,18 +92,19 @@ const checks: Partial<Record<Name, Check>> = {
 
 /**
  * Names of settings that hold something the pages leave out, wholly or in part: a foreign picture, a broken list, a link
- * to elsewhere, a category that holds no product. What is shown is decided by `brandOf` alone; this only says where it dropped something.
- * @param inUse ids of the categories that hold a product
+ * to elsewhere, a category that holds no product, a product that is not sold. What is shown is decided by `brandOf` alone; this only says where it dropped something.
+ * @param inUse ids of the categories that hold a product, and of the products that the brand sells
  * @param config origins that the operator allows for endpoints
  */
 export const ignoredSettings = (
   settings: PartnerSettings,
-  inUse: ReadonlySet<number>,
+  inUse: { categories: ReadonlySet<number>; products: ReadonlySet<string> },
   config: Pick<Config, 'endpointOrigins' | 'publicUrl'>,
 ): Name[] => {
   const all: typeof checks = {
     ...checks,
-    kategori_id: listsOnly(inUse),
+    kategori_id: listsOnly(inUse.categories),
+    anaSayfa_urun: ({ anaSayfa_urun }) => inUse.products.has((anaSayfa_urun ?? '').trim()),
     gomulu_siteler: (given) => embedOriginsOf(config, given).length === embedEntries(given).length,
     baseEndpoint: (given) => given.baseEndpoint === ownEndpoint || endpointOf(config, given) !== null,
   };

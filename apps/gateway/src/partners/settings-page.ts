@@ -15,6 +15,9 @@ const kinds = {
   number: 'a number',
   origins: 'origins, one a line',
   effect: '`fade`, `slide`, `none`',
+  arrangement: '`carsi`, `fiyatlar`, `urun`, `hikaye`',
+  product: 'the id of a product',
+  sections: 'names of sections, with commas',
 };
 
 const heads = {

@@ -1,7 +1,7 @@
 /**
  * How a setting is written: a line, several lines, a colour, a font's name, a picture's path on our origin, a switch, ids of
  * categories, a list as JSON, hours of a week, words by language, a number, an effect of the chat's popup, origins one
- * a line.
+ * a line, an arrangement of the home page, a product, sections of the home page.
  */
 export type SettingKind =
   | 'line'
@@ -16,7 +16,10 @@ export type SettingKind =
   | 'languages'
   | 'number'
   | 'effect'
-  | 'origins';
+  | 'origins'
+  | 'arrangement'
+  | 'product'
+  | 'sections';
 
 /** In the order of the panel's editor. */
 export const settingSections = [

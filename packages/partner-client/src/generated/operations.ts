@@ -3221,6 +3221,12 @@ export interface operations {
                         /** @default null */
                         favicon: string | null;
                         /** @default null */
+                        anaSayfa_duzen: string | null;
+                        /** @default null */
+                        anaSayfa_urun: string | null;
+                        /** @default null */
+                        anaSayfa_bolumler: string | null;
+                        /** @default null */
                         resim: string | null;
                         /** @default null */
                         bgColor: string | null;

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { partnerSave } from '@sigorta/contracts/panel/partners';
 import { type PartnerSettings, partnerSettingsSchema } from '@sigorta/contracts/partner';
 import * as v from 'valibot';
-import { brandOf, categoriesInUse } from '../../partners/brand-of.ts';
+import { brandOf, categoriesInUse, soldBy } from '../../partners/brand-of.ts';
 import { ignoredSettings } from '../../partners/ignored-settings.ts';
 import { missingPictures } from '../../partners/pictures/keep-picture.ts';
 import type { Partner } from '../../platform/caller.ts';
@@ -53,7 +53,14 @@ export const ignoredNow = async (
   const categories = await context.db.selectFrom('category').selectAll().execute();
   const catalogue = context.products.allLive().map(({ product }) => product);
   return [
-    ...ignoredSettings(settings, categoriesInUse(categories, catalogue), context.config),
+    ...ignoredSettings(
+      settings,
+      {
+        categories: categoriesInUse(categories, catalogue),
+        products: soldBy(settings, categories, catalogue),
+      },
+      context.config,
+    ),
     ...(await missingPictures(context.db, settings)),
   ];
 };

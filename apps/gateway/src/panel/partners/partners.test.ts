@@ -64,6 +64,9 @@ test.each([
   ['havale_iban', 'TR00'],
   ['chat_saatDilimi', 'Mars/Olympus'],
   ['chat_saatler', '{"Mon":"26:00-27:00"}'],
+  ['anaSayfa_duzen', 'vitrin'],
+  ['anaSayfa_urun', 'no-such-product'],
+  ['anaSayfa_bolumler', 'sorular,adimlar'],
 ])('%s with a value no page would show is refused, and nothing is saved', async (name, value) => {
   const before = await read('kaya-acente');
   const { body } = await save('kaya-acente', { [name]: value });
@@ -72,6 +75,30 @@ test.each([
     fields: [{ field: `settings.${name}`, message: 'setting.ignored' }],
   });
   expect(await read('kaya-acente')).toEqual(before);
+});
+
+test('a home of its own is checked by whoever may see it, saved by whoever may change it, and told in the log', async () => {
+  const wanted = { anaSayfa_duzen: 'hikaye', anaSayfa_bolumler: 'yorumlar,urunler' };
+  const home = { arrangement: 'story', product: null, sections: ['testimonials', 'products'] };
+  const { hosts, settings: before, revision } = await read('kaya-acente');
+  const settings = { ...before, ...wanted };
+  const auditor = await staff('auditor');
+  const { body: checked } = await auditor.post('panel/partners/check', { id: 'kaya-acente', settings });
+  expect(checked).toMatchObject({ brand: { home }, ignored: [] });
+  for (const role of ['auditor', 'agent', 'finance'] as const) {
+    const { body } = await (await staff(role)).post('panel/partners/save', {
+      id: 'kaya-acente',
+      hosts,
+      settings,
+      revision,
+    });
+    expect([role, body.code]).toEqual([role, 'not-allowed']);
+  }
+  expect((await read('kaya-acente')).settings).toEqual(before);
+  const { body: saved } = await save('kaya-acente', wanted);
+  expect(saved.partner.brand.home).toEqual(home);
+  const [entry] = await entries();
+  expect(entry?.detail).toMatchObject({ anaSayfa_bolumler: expect.stringMatching(/→ yorumlar,urunler$/) });
 });
 
 test('words that look like code are words', async () => {

@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { Box } from '../../layout/Box.tsx';
 import styles from './BrandPreview.module.css';
 import { contrastPairs } from './contrast-pairs.ts';
+import { HomeSketch } from './home/HomeSketch.tsx';
 import { usePartnersTexts } from './use-partners-texts.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
@@ -33,8 +34,15 @@ function useBrandSheet({ colour, font }: Brand): void {
   }, [colour, font]);
 }
 
+interface LookProps {
+  brand: Brand;
+  scheme: Scheme;
+  /** the home page is shown in place of an offer */
+  isHome: boolean;
+}
+
 /** A page of the brand in small. */
-function Look({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
+function Look({ brand, scheme, isHome }: LookProps) {
   const t = usePartnersTexts();
   const language = useLanguage();
   return (
@@ -46,24 +54,28 @@ function Look({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
           <bdi dir="ltr">{brand.footer.phone ?? '0850 000 00 00'}</bdi>
         </span>
       </div>
-      <div className={styles.offer}>
-        <p className={styles.product}>{t('preview.product')}</p>
-        <Price money={{ minor: 84_208, currency: 'TRY' }} language={language} />
-        <span className={styles.button}>{t('preview.button')}</span>
-        <span className={styles.link}>{t('preview.link')}</span>
-      </div>
+      {isHome ? (
+        <HomeSketch brand={brand} />
+      ) : (
+        <div className={styles.offer}>
+          <p className={styles.product}>{t('preview.product')}</p>
+          <Price money={{ minor: 84_208, currency: 'TRY' }} language={language} />
+          <span className={styles.button}>{t('preview.button')}</span>
+          <span className={styles.link}>{t('preview.link')}</span>
+        </div>
+      )}
     </div>
   );
 }
 
-/** How a brand looks in light and dark: a header, a price and the button, and how readable its colours are. */
-export function BrandPreview({ brand }: { brand: Brand }) {
+/** How a brand looks in light and dark: a header, a price and the button, or its home page; and how readable its colours are. */
+export function BrandPreview({ brand, isHome }: Omit<LookProps, 'scheme'>) {
   const t = usePartnersTexts();
   useBrandSheet(brand);
   return (
     <Box title={t('preview')}>
-      <Look brand={brand} scheme="light" />
-      {!brand.onlyLight && <Look brand={brand} scheme="dark" />}
+      <Look brand={brand} scheme="light" isHome={isHome} />
+      {!brand.onlyLight && <Look brand={brand} scheme="dark" isHome={isHome} />}
       <h3 className={styles.contrast}>{t('contrast')}</h3>
       <ul className={styles.pairs}>
         {contrastPairs(brand.colour, brand.onlyLight).map(({ id, front, ground, ratio, least }) => (

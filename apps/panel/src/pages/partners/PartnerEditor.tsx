@@ -133,7 +133,7 @@ export function PartnerEditor(props: PartnerEditorProps) {
           setHosts={(hosts) => setDraft((before) => ({ ...before, hosts }))}
         />
         <div className={styles.side}>
-          <BrandPreview brand={check.answer?.brand ?? saved.brand} />
+          <BrandPreview brand={check.answer?.brand ?? saved.brand} isHome={section === 'home'} />
         </div>
       </div>
       {may && (

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@sigorta/contracts/opening-hours';
 import { paymentSettings } from '@sigorta/contracts/panel/payment-settings';
 import { type Language, languages } from '@sigorta/i18n/language';
-import { useLanguage } from '@sigorta/runtime/runtime';
+import { useEveryProduct, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -29,10 +29,14 @@ export function SaveDialog({ open, changes, categories, busy, failed, onClose, o
   const t = usePartnersTexts();
   const settingText = useSettingText();
   const language = useLanguage();
+  const products = useEveryProduct();
   const words = {
     on: t('switch.on'),
     off: t('switch.off'),
     effect: (name: string) => settingText(`effect.${name}`),
+    arrangement: (word: string) => settingText(`arrangement.${word}`),
+    product: (id: string) => products.find((product) => product.id === id)?.name ?? id,
+    section: (name: string) => settingText(`homeSection.${name}`),
     category: (id: number) => categories.find((category) => category.id === id)?.name ?? String(id),
     key: (key: string) => keyName(key, language),
   };

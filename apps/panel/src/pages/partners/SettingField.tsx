@@ -9,6 +9,7 @@ import { fontFamilies } from '@sigorta/ui-kit/fonts/fonts';
 import { type Category, CategoryChoice, categoriesProblem } from './CategoryChoice.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Hint } from './Hint.tsx';
+import { HomeField } from './home/HomeField.tsx';
 import { ListField } from './lists/ListField.tsx';
 import { WordsSetting } from './lists/WordsSetting.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -41,7 +42,9 @@ const problemOf = (
     ? (`wrong.${kind}` as const)
     : kind === 'categories'
       ? categoriesProblem(value, categories)
-      : 'ignored.field';
+      : kind === 'product'
+        ? 'wrong.product'
+        : 'ignored.field';
 
 /** One setting, typed the way it is meant. */
 export function SettingField({
@@ -117,6 +120,18 @@ export function SettingField({
     case 'languages':
       return (
         <WordsSetting {...field} kind={kind} value={textOf(value)} onChange={(text) => set(name, text)} />
+      );
+    case 'arrangement':
+    case 'product':
+    case 'sections':
+      return (
+        <HomeField
+          {...field}
+          kind={kind}
+          value={textOf(value)}
+          settings={settings}
+          onChange={(text) => set(name, text)}
+        />
       );
     case 'words':
       return (

@@ -7,6 +7,9 @@ const words = {
   off: 'Kapalı',
   effect: (name: string) => `efekt ${name}`,
   category: String,
+  arrangement: (word: string) => `düzen ${word}`,
+  product: (id: string) => `ürün ${id}`,
+  section: (name: string) => `bölüm ${name}`,
   key: String,
 };
 const one = '{"ad":"Kadıköy","telefon":"0216 000 00 00"}';
@@ -20,6 +23,18 @@ test.each<[Change, object]>([
   [
     { name: 'chat_efekt', before: null, after: 'fade' },
     { before: [], after: ['efekt fade'] },
+  ],
+  [
+    { name: 'anaSayfa_duzen', before: null, after: 'hikaye' },
+    { before: [], after: ['düzen hikaye'] },
+  ],
+  [
+    { name: 'anaSayfa_urun', before: 'dask', after: 'pet' },
+    { before: ['ürün dask'], after: ['ürün pet'] },
+  ],
+  [
+    { name: 'anaSayfa_bolumler', before: 'sorular,urunler', after: 'urunler,sorular' },
+    { before: ['bölüm questions · bölüm products'], after: ['bölüm products · bölüm questions'] },
   ],
   [
     { name: 'kategori_id', before: '1,2', after: '2,3' },

@@ -1,5 +1,7 @@
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { sectionsNamed } from '@sigorta/contracts/partner-settings/home-words';
 import { isSwitchOn } from '@sigorta/contracts/partner-settings/partner-settings';
+import type { SettingKind } from '@sigorta/contracts/partner-settings/setting-row';
 import { entriesOf, filled, lineOf, readJson, type Words, wordsOf } from './lists/entries.ts';
 import { listShapes } from './lists/list-shapes.ts';
 import type { Change } from './setting-changes.ts';
@@ -12,12 +14,32 @@ export interface ShownWords {
   off: string;
   effect: (name: string) => string;
   category: (id: number) => string;
+  arrangement: (word: string) => string;
+  product: (id: string) => string;
+  /** of the home page */
+  section: (name: string) => string;
   /** of a language or a weekday */
   key: (key: string) => string;
 }
 
 const keyedLines = (given: Words, words: ShownWords): string[] =>
   Object.entries(filled(given) ?? {}).map(([key, text]) => `${words.key(key)}: ${text}`);
+
+/** Of kinds whose value is one of ours, or an order of ours; null of the others. */
+const lineOfKind = (kind: SettingKind | undefined, text: string, words: ShownWords): string | null => {
+  switch (kind) {
+    case 'effect':
+      return words.effect(text);
+    case 'arrangement':
+      return words.arrangement(text);
+    case 'product':
+      return words.product(text);
+    case 'sections':
+      return sectionsNamed(text)?.map(words.section).join(' · ') ?? text;
+    default:
+      return null;
+  }
+};
 
 /** One line an entry, a category or a value. */
 const linesOf = (
@@ -29,7 +51,8 @@ const linesOf = (
   if (setting?.kind === 'switch') return [isSwitchOn(value, unsetOf(setting.name)) ? words.on : words.off];
   const text = textOf(value);
   if (text === '') return [];
-  if (setting?.kind === 'effect') return [words.effect(text)];
+  const line = lineOfKind(setting?.kind, text, words);
+  if (line !== null) return [line];
   if (setting?.kind === 'origins') return text.split(/[\s,]+/).filter((line) => line !== '');
   if (setting?.kind === 'categories') return idsOf(value).map(words.category);
   if (setting?.kind === 'hours' || setting?.kind === 'languages')
