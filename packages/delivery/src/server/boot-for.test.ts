@@ -41,6 +41,10 @@ test.each(['tr', 'en', 'ar', 'ru'] as const)(
     expect(findProductPage(boot.catalogue, '/pet-police-pdf')?.page).toBe('policy');
     expect(findProductPage(boot.catalogue, '/pet')).toBeNull();
     expect(boot.remote?.base).toBe('/remotes/pet/1/');
+    expect(boot.catalogue.map(({ id, name, text }) => [id, name, text])).toEqual([
+      ['dask', 'n', 't'],
+      ['pet', 'n', ''],
+    ]);
   },
 );
 

@@ -4,6 +4,7 @@ import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { filesOfPage, pageReleaseOf, type ReleaseManifest, sumListOf } from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
+import { brandIn } from './brand-in.ts';
 
 const isOffered = (id: string, { products }: Brand): boolean => products === null || products.includes(id);
 
@@ -23,7 +24,7 @@ export function bootFor(
   const release = product && releases.remotes[product.family];
   return {
     language,
-    brand,
+    brand: brandIn(brand, language),
     catalogue: cards,
     manifestUrl: '/remotes.json',
     ...(releases.shell && { shell: releases.shell }),
@@ -53,6 +54,7 @@ function cardOf(
   brand: Brand,
 ): CatalogueCard {
   const { name, menu, text } = card[language];
-  const offer = isOffered(id, brand) ? {} : { notOffered: true as const };
-  return { ...offer, id, family, menuGroup, paths, aliases, name, menu, text, image, icon };
+  const known = { id, family, menuGroup, paths, aliases, name, menu, image, icon };
+  /* what is not sold is named where it was bought, and commended nowhere */
+  return isOffered(id, brand) ? { ...known, text } : { ...known, text: '', notOffered: true };
 }
