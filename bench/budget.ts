@@ -4,9 +4,10 @@ import { cardFrameBytes } from './bytes/card-frame.ts';
 import { buildFloor } from './bytes/floor.ts';
 import { foreignWords } from './bytes/foreign-words.ts';
 import { buildOneBundle } from './bytes/one-bundle.ts';
-import { pagesOf } from './bytes/pages-of.ts';
+import { homesOfPartners, pagesOf } from './bytes/pages-of.ts';
 import { secretsIn } from './bytes/secrets.ts';
 import { openSite } from './bytes/site.ts';
+import type { PageAsked } from './bytes/start-sources.ts';
 import { declaredWords, textFiles } from './bytes/text-files.ts';
 import { type Weight, weighFloor, weighOneBundlePage, weighPage } from './bytes/weigh-page.ts';
 import { kilobytes, times } from './print/figures.ts';
@@ -42,6 +43,15 @@ const row = (name: string, weight: Weight, against?: Weight) => [
   times(weight.total / floor.total),
 ];
 
+/** What holds for every page of its kind, whatever it is compared with. */
+function judgeBytes({ name, product }: PageAsked, { total, js }: Weight): void {
+  if (!product && total > budgets.homeBytes)
+    problems.push(`${name}: ${kilobytes(total)} KB, the budget is ${kilobytes(budgets.homeBytes)}`);
+  const scripts = product ? budgets.formJs : budgets.homeJs;
+  if (js > scripts)
+    problems.push(`${name}: ${kilobytes(js)} KB of scripts, the budget is ${kilobytes(scripts)}`);
+}
+
 const rows: (string | number)[][] = [];
 for (const asked of pagesOf(open, 'tr', ['form'])) {
   const federated = await weighPage(open, asked, texts);
@@ -52,19 +62,16 @@ for (const asked of pagesOf(open, 'tr', ['form'])) {
     problems.push(
       `${asked.name}: ${times(federated.total / one.total)} of the one bundle, the budget is ${limit} ×`,
     );
-  if (!asked.product && federated.total > budgets.homeBytes)
-    problems.push(
-      `${asked.name}: ${kilobytes(federated.total)} KB, the budget is ${kilobytes(budgets.homeBytes)}`,
-    );
-  const scripts = asked.product ? budgets.formJs : budgets.homeJs;
-  if (federated.js > scripts)
-    problems.push(
-      `${asked.name}: ${kilobytes(federated.js)} KB of scripts, the budget is ${kilobytes(scripts)}`,
-    );
+  judgeBytes(asked, federated);
   if (asked.product && process.argv.includes('--files')) {
     for (const [address, content] of federated.files) console.log(address, content.length);
     console.log('late:', federated.late);
   }
+}
+for (const asked of homesOfPartners(open, 'tr')) {
+  const weight = await weighPage(open, asked, texts);
+  rows.push(row(asked.name, weight));
+  judgeBytes(asked, weight);
 }
 rows.push(row('bare Vite + React page', floor));
 console.log(

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Boot, bootElementId, bootJson } from '@sigorta/contracts/boot';
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { placeholders, type Site, type SiteModule } from '@sigorta/contracts/delivery';
+import type { Brand } from '@sigorta/contracts/partner';
 import type { ServerBuild } from '@sigorta/delivery/write-pages';
 import type { Language } from '@sigorta/i18n/language';
 import { brandStyle, headLinks } from '../../apps/gateway/src/site/pages/document-head.ts';
@@ -12,11 +13,13 @@ import { root } from '../root.ts';
 export interface OpenSite {
   site: Site;
   server: ServerBuild;
-  /** a document as the gateway sends it to a visitor of the default brand */
-  document(path: string, language: Language): Promise<{ html: string; boot: Boot }>;
+  /** a document as the gateway sends it to a visitor, of the default brand unless another is named */
+  document(path: string, language: Language, brand?: Brand): Promise<{ html: string; boot: Boot }>;
   /** a file by its address */
   read(address: string): Buffer;
 }
+
+const drawings = 'packages/ui-kit/src/art/files';
 
 /** @param dist an assembled site, the default is the checkout's own */
 export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
@@ -26,9 +29,13 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
   return {
     site,
     server,
-    read: (address) => readFileSync(join(dist, 'site', address)),
-    async document(path, language) {
-      const page = await site.page({ path, language, brand: defaultBrand });
+    read: (address) => {
+      const built = join(dist, 'site', address);
+      /* drawings of the ui-kit are served from where they lie */
+      return readFileSync(existsSync(built) ? built : join(root, drawings, address.replace('/art/', '')));
+    },
+    async document(path, language, brand = defaultBrand) {
+      const page = await site.page({ path, language, brand });
       const boot: Boot = {
         ...page.boot,
         token: 'sigorta-carsisi-site',
@@ -40,7 +47,7 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
       const head = headLinks({
         origin: 'https://sigorta.example',
         language,
-        brand: defaultBrand,
+        brand,
         page,
         isPreview: false,
       });
@@ -48,7 +55,7 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
         // as long as the gateway's: 16 random bytes
         .replaceAll(placeholders.nonce, 'bm9uY2Ugb2YgMTYgYnl0ZQ')
         .replace(placeholders.head, () => head)
-        .replace(placeholders.palette, () => brandStyle(defaultBrand, 'bm9uY2Ugb2YgMTYgYnl0ZQ'))
+        .replace(placeholders.palette, () => brandStyle(brand, 'bm9uY2Ugb2YgMTYgYnl0ZQ'))
         .replace(placeholders.boot, () => bootScript(boot));
       return { html, boot };
     },

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
+import type { Brand } from '@sigorta/contracts/partner';
 import { traceImports } from '@sigorta/delivery/server/traced';
 import type { ServerBuild } from '@sigorta/delivery/write-pages';
 import type { Language } from '@sigorta/i18n/language';
@@ -9,6 +10,8 @@ export interface PageAsked {
   name: string;
   path: string;
   language: Language;
+  /** the default one unless named */
+  brand?: Brand;
   product?: { entry: CatalogueEntry; page: ProductPage };
 }
 

@@ -48,7 +48,7 @@ function weigh(
 
 /** A page of the assembled site: what its document names, what that imports, and texts that are asked for later. */
 export async function weighPage(open: OpenSite, asked: PageAsked, texts: TextFile[]): Promise<Weight> {
-  const { html } = await open.document(asked.path, asked.language);
+  const { html } = await open.document(asked.path, asked.language, asked.brand);
   const { js: named, css } = startFiles(html);
   const text = (address: string) => open.read(address).toString('utf8');
   const listed = withStaticImports(named, text);

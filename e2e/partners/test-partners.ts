@@ -25,6 +25,7 @@ export const testPartners: readonly PartnerRow[] = [
   },
   { id: 'yalniz-dask', settings: { brand_name: 'Yalnız DASK', kategori_id: '3' } },
   { id: 'sekiz-urun', settings: { brand_name: 'Sekiz Ürün', kategori_id: '1,2,3,4,5,6,7,8' } },
+  { id: 'iki-tanitim', settings: { brand_name: 'İki Tanıtım', moreHeroes: 1 } },
   { id: 'gomen', settings: { brand_name: 'Gömen Acente', renk_kodu: '#8a1c4a', gomulu_siteler: hostSite } },
   { id: 'gomecek', settings: { brand_name: 'Gömecek Acente' } },
   { id: 'hepsi-once', settings: { brand_name: 'Hepsi Önce', askAllFirst: 1 } },

@@ -64,7 +64,7 @@ export const homeSentences: readonly Sentence[] = [
   },
   {
     sentence: 'Two hero blocks with a quote button that scrolls to top',
-    partner: 'yol-arkadasi',
+    partner: 'iki-tanitim',
     check: async (page) => {
       const buttons = page.locator('section[aria-labelledby^=hero-]').getByRole('button');
       await expect(buttons).toHaveCount(2);

@@ -54,6 +54,8 @@ export const samplePartners: SamplePartner[] = [
       user_id: 124,
       brand_name: 'Kaya Acentelik',
       renk_kodu: '#8a1c4a',
+      /* an agency is chosen for its people */
+      anaSayfa_duzen: 'hikaye',
       font_family: 'Rubik',
       title: 'Kaya Acentelik, sigortanız burada',
       footer_adres: 'Örnek Mahallesi, Deneme Sokak 12, Kadıköy, İstanbul',
@@ -88,6 +90,9 @@ export const samplePartners: SamplePartner[] = [
     settings: settings({
       brand_name: 'Hızlı Sepet',
       renk_kodu: '#d94f00',
+      /* who comes from a full basket wants the price, and nothing between */
+      anaSayfa_duzen: 'fiyatlar',
+      anaSayfa_bolumler: 'urunler,sozler,iddialar,sirketler,sorular',
       font_family: 'Nunito',
       title: 'Hızlı Sepet Sigorta',
       footer_mail: 'destek@hizli-sepet.example',
@@ -106,6 +111,8 @@ export const samplePartners: SamplePartner[] = [
     settings: settings({
       brand_name: 'Yol Arkadaşı',
       renk_kodu: '#2f6b2a',
+      /* nearly all who travel with it come for one insurance, the first it sells */
+      anaSayfa_duzen: 'urun',
       font_family: 'Andika',
       title: 'Yol Arkadaşı, seyahat sigortaları',
       footer_telefon: '+90 232 000 00 00',
@@ -118,7 +125,6 @@ export const samplePartners: SamplePartner[] = [
       chat_saatDilimi: 'Europe/Istanbul',
       yorumlar: yolTestimonials,
       youtubeLink: videos,
-      moreHeroes: true,
       showHeader: true,
       showFooter: true,
       isAcente: 0,
