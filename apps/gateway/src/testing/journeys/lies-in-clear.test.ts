@@ -21,7 +21,16 @@ const personal = {
   id: ['72243755252', 'PB4471902'],
   birth: ['1990-07-05', '05.07.1990', '19900705', '1986-02-28', '28.02.1986', '19860228'],
   mail: ['defne@ornek'],
-  phone: ['5321234567', '532 123 45 67', '5321234217', '532 123 42 17', '5321112244', '7654321235'],
+  /* searches hold them from behind */
+  phone: [
+    '5321234567',
+    '532 123 45 67',
+    '5321234217',
+    '532 123 42 17',
+    '5321112244',
+    '7654321235',
+    '4422111235',
+  ],
   name: ['Aydın', 'aydin', 'O’Connor'],
   street: ['Moda Caddesi'],
 } as const;
@@ -43,7 +52,7 @@ const inClear: Record<string, readonly Kind[]> = {
   'purchase_order.phone': ['phone'],
   'quote.phone': ['phone'],
   /* words that the panel finds them by */
-  'application.search': ['mail', 'name'],
+  'application.search': ['mail', 'phone', 'name'],
   'purchase_order.search': ['mail', 'phone', 'name'],
   'quote.search': ['mail', 'phone', 'name'],
 };
