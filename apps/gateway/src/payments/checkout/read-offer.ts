@@ -4,6 +4,8 @@ import { likelyBuyer } from '../../catalogue/persons.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { isQuoteOf } from '../../quotes/quote-of-session.ts';
 import { summaryOf } from '../../quotes/quote-summary.ts';
 import { transferAccountOf } from '../transfers/transfer-account.ts';
@@ -28,13 +30,16 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
       'quote.awaits_rest',
       'quote.completions',
     ])
+    .select(recordKey('quote.id'))
     .where('offer.id', '=', request.offerId)
     .where(isQuoteOf(call.sessionId))
     .executeTakeFirst();
   const found = row && (await context.products.of(row));
   if (!row || !found) throw new Refusal('not-found');
   const { timings } = context;
-  const buyer = likelyBuyer(row.application, todayInIstanbul(context.clock()));
+  /* who is a child is told by birth dates */
+  const application = openApplication(context.dataKeys, found.product, { ...row, key: row.record_key });
+  const buyer = likelyBuyer(application, todayInIstanbul(context.clock()));
   const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
   return {
     offer: row.body,

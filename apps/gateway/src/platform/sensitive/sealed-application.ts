@@ -3,19 +3,20 @@ import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import type { DataKeys } from '../ports.ts';
 import { openingRecord } from './record-keys.ts';
-import { isSealed, type Sealing, seal, unseal } from './seal.ts';
+import { DoesNotOpen, isSealed, KeyIsGone, type Opening, type Sealing, seal, unseal } from './seal.ts';
 
-type Change = (value: FieldValue | undefined) => FieldValue | undefined;
+type Change = (value: FieldValue, field: Field) => FieldValue;
 
 const changed = (fields: readonly Field[], values: FieldValues, change: Change): FieldValues => {
   const result = { ...values };
-  for (const { name, sensitive } of fields) {
-    if (sensitive && result[name] !== undefined && result[name] !== '') result[name] = change(result[name]);
+  for (const field of fields) {
+    const value = result[field.name];
+    if (value !== undefined && value !== '') result[field.name] = change(value, field);
   }
   return result;
 };
 
-const eachSensitive = (product: Product, application: Application, change: Change): Application => {
+const eachAnswer = (product: Product, application: Application, change: Change): Application => {
   const { insured, ...rest } = application;
   return {
     ...changed(fieldsOf(product), rest as FieldValues, change),
@@ -29,7 +30,10 @@ export const sealApplication = (
   product: Product,
   quoteId: string,
   application: Application,
-): Application => eachSensitive(product, application, (value) => seal(keys, quoteId, value));
+): Application =>
+  eachAnswer(product, application, (value, { sensitive }) =>
+    sensitive ? seal(keys, quoteId, value) : value,
+  );
 
 /** An application as it is stored. */
 export interface StoredApplication {
@@ -47,6 +51,21 @@ export const storedOf = (row: {
   record_key: string | null;
 }): StoredApplication => ({ id: row.quote_id, application: row.application, key: row.record_key });
 
+/** Where nothing is sealed today somebody may have typed what looks so; a value of this record whose key is gone is none of these. */
+const isTyped = (error: unknown, id: string, { sensitive }: Field): boolean =>
+  error instanceof DoesNotOpen && !sensitive && !(error instanceof KeyIsGone && error.record === id);
+
+/** An answer as it was given, whichever field it is of: the version after this one may seal more than this one does. */
+export const openAnswer = (opening: Opening, id: string, value: FieldValue, field: Field): FieldValue => {
+  if (!isSealed(value)) return value;
+  try {
+    return unseal(opening, id, value) as FieldValue;
+  } catch (error) {
+    if (isTyped(error, id, field)) return value;
+    throw error;
+  }
+};
+
 /**
  * @throws DoesNotOpen when it was sealed for another record or under a key that is gone
  * @throws KeyIsGone when its record's was deleted
@@ -57,7 +76,5 @@ export const openApplication = (
   { id, application, key }: StoredApplication,
 ): Application => {
   const opening = openingRecord(keys, id, key);
-  return eachSensitive(product, application, (value) =>
-    isSealed(value) ? (unseal(opening, id, value) as FieldValue) : value,
-  );
+  return eachAnswer(product, application, (value, field) => openAnswer(opening, id, value, field));
 };

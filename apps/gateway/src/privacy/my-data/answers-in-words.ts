@@ -1,11 +1,13 @@
 import type { Language } from '@sigorta/i18n/language';
-import type { Application, Field, FieldKind, FieldValues } from '@sigorta/product-kit/field';
+import type { Application, Field, FieldKind, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
+import type { ProductTexts } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 
 import { isSealed, KeyIsGone, type Opening, unseal } from '../../platform/sensitive/seal.ts';
+import { openAnswer } from '../../platform/sensitive/sealed-application.ts';
 
 export interface Answered {
   question: string;
@@ -24,16 +26,27 @@ interface Sheet {
   row: string;
 }
 
-/** An id keeps its last two characters, any other sealed answer is only named, and what nobody opens any more too. */
-const masked = ({ kind }: Field, value: string, { keys, row }: Sheet): string => {
-  if (!identities.includes(kind) || !isSealed(value)) return hidden;
+/** What nobody opens any more is only named. */
+const hiddenWhereGone = <T>(open: () => T): T | typeof hidden => {
   try {
-    return `${hidden}${String(unseal(keys, row, value)).slice(-2)}`;
+    return open();
   } catch (error) {
     if (error instanceof KeyIsGone) return hidden;
     throw error;
   }
 };
+
+/** An id keeps its last two characters, any other answer that the product calls sensitive is only named. */
+const masked = ({ kind }: Field, value: string, { keys, row }: Sheet): string => {
+  if (!identities.includes(kind) || !isSealed(value)) return hidden;
+  return hiddenWhereGone(() => `${hidden}${String(unseal(keys, row, value)).slice(-2)}`);
+};
+
+const inWords = (field: Field, value: FieldValue, texts: ProductTexts, sheet: Sheet): string | undefined =>
+  hiddenWhereGone(() => {
+    const given = openAnswer(sheet.keys, sheet.row, value, field);
+    return wordsOfField(field, { [field.name]: given }, texts, sheet.language)?.text;
+  });
 
 const answersIn = async (
   fields: readonly Field[],
@@ -46,7 +59,7 @@ const answersIn = async (
     if (value === undefined || value === null || value === '') return [];
     const answer = field.sensitive
       ? masked(field, String(value), sheet)
-      : wordsOfField(field, values as Application, texts, sheet.language)?.text;
+      : inWords(field, value, texts, sheet);
     return answer ? [{ question: wordFor(texts, sheet.language, textPrefix(field)), answer }] : [];
   });
 };

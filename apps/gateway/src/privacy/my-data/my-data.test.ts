@@ -134,6 +134,8 @@ test('the copy holds quotes in words with ids masked, and is written down as a r
   expect(quote.offers.length).toBeGreaterThan(0);
   const person = quote.persons[0].map(({ answer }: { answer: string }) => answer);
   expect(person).toContainEqual(expect.stringMatching(/^••••\d\d$/));
+  /* as it was given, 1990-07-05, however it is stored */
+  expect(person).toContain('5 July 1990');
   expect(JSON.stringify(body)).not.toContain('10000000146');
   expect(quote.answers.map(({ question }: { question: string }) => question)).toContain('E-mail');
   expect(body.requests[0]).toMatchObject({ kind: 'copy', state: 'done' });

@@ -48,8 +48,12 @@ const phaseOf = ({ awaits_rest, completions, is_firm }: OwnedOffer) =>
   awaits_rest || (completions > 0 && !is_firm) ? 'price' : 'whole';
 
 /** The answers of before, by the rules of today. @throws Refusal `quote-outdated` */
-function answersIn(context: QuoteContext, offer: OwnedOffer, { product }: DeclaredProduct): Application {
-  const application = openApplication(context.dataKeys, product, storedOf(offer));
+function answersIn(
+  context: QuoteContext,
+  offer: OwnedOffer,
+  { product }: DeclaredProduct,
+  application: Application,
+): Application {
   const isPrice = phaseOf(offer) === 'price';
   const checked = checkedAgain(
     isPrice ? pricePartOf(product) : product,
@@ -79,6 +83,7 @@ async function offerNow(
   context: QuoteContext,
   row: OwnedOffer,
   found: DeclaredProduct,
+  application: Application,
   answer: Quoted,
 ): Promise<Offer> {
   const { product, scenarios } = found;
@@ -93,8 +98,7 @@ async function offerNow(
     rate: await rateFor(context, product),
     holding: await holdingNow(context, product),
     exclusions: (await codesOf(found)).exclusions,
-    /* as it is stored: nothing that is judged here is sealed */
-    application: row.application,
+    application,
     now: context.clock(),
   });
   /* one that was made firm before says so */
@@ -110,7 +114,8 @@ export const askOfferAgain: Handler<typeof offerAgain, QuoteContext> = async (co
   const found = await context.products.of(ended);
   if (!found) throw new Refusal('not-found');
   await refuseOrdered(context.db, ended.quote_id);
-  const application = answersIn(context, ended, found);
+  const given = openApplication(context.dataKeys, found.product, storedOf(ended));
+  const application = answersIn(context, ended, found, given);
   await countAsked(context, ended, call);
   try {
     const answer = await answerOf(context, ended, found, application);
@@ -122,7 +127,7 @@ export const askOfferAgain: Handler<typeof offerAgain, QuoteContext> = async (co
       };
       return declined;
     }
-    await renewOffer(context, ended, await offerNow(context, ended, found, answer), answer);
+    await renewOffer(context, ended, await offerNow(context, ended, found, given, answer), answer);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.error({ event: 'offer-not-renewed', insurer: ended.insurer_id, ...errorFields(error) });

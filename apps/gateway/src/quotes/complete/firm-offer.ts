@@ -2,6 +2,7 @@ import { type Offer, type PriceChangeReason, priceChangeReasons } from '@sigorta
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { offerFirm } from '@sigorta/contracts/operations/offer-firm';
 import type { InsurerQuoteAnswer } from '@sigorta/contracts/upstream/insurer';
+import type { Application } from '@sigorta/product-kit/field';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
@@ -25,10 +26,10 @@ async function answerOf(
   context: QuoteContext,
   offer: OwnedOffer,
   found: DeclaredProduct,
+  application: Application,
 ): Promise<InsurerQuoteAnswer> {
   const insurer = (await insurersOf(context, offer.product)).find(({ id }) => id === offer.insurer_id);
   if (!insurer) throw new UpstreamError('unavailable');
-  const application = openApplication(context.dataKeys, found.product, storedOf(offer));
   const asking = {
     phase: 'whole' as const,
     quote: { id: offer.quote_id, language: offer.language, application },
@@ -47,8 +48,9 @@ const reasonOf = ({ changeReason }: Quoted): PriceChangeReason =>
  */
 async function firmed(
   context: QuoteContext,
-  { id, quote_id, body, application }: OwnedOffer,
+  { id, quote_id, body }: OwnedOffer,
   found: DeclaredProduct,
+  application: Application,
   answer: Quoted,
 ): Promise<Offer> {
   const offer = offerOfAnswer({
@@ -62,7 +64,6 @@ async function firmed(
     rate: body.exchangeRate,
     holding: heldOn(context, found.product, body),
     exclusions: (await codesOf(found)).exclusions,
-    /* as it is stored: nothing that is judged here is sealed */
     application,
     now: context.clock(),
   });
@@ -115,8 +116,9 @@ export const firmOffer: Handler<typeof offerFirm, QuoteContext> = async (context
   if (!found) throw new Refusal('not-found');
   if (offer.awaits_rest) throw new Refusal('quote-incomplete');
   if (offer.is_firm) return { result: 'firm', offer: offer.body };
+  const application = openApplication(context.dataKeys, found.product, storedOf(offer));
   try {
-    const answer = await answerOf(context, offer, found);
+    const answer = await answerOf(context, offer, found, application);
     if (answer.result === 'declined') {
       const { declines } = await codesOf(found);
       const declined: Answer = {
@@ -125,7 +127,7 @@ export const firmOffer: Handler<typeof offerFirm, QuoteContext> = async (context
       };
       return declined;
     }
-    await store(context, offer, await firmed(context, offer, found, answer), answer);
+    await store(context, offer, await firmed(context, offer, found, application, answer), answer);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.error({ event: 'offer-not-firmed', insurer: offer.insurer_id, ...errorFields(error) });
