@@ -5,7 +5,7 @@ import { fieldsOf } from './product-fields.ts';
 const sealedOf = (fields: readonly Field[], scope = ''): string[] =>
   fields.filter(({ sensitive }) => sensitive).map(({ name }) => scope + name);
 
-/** Names of the fields that are stored sealed: the form's, `insured.…` of a person's, `details.…` of the last questions. */
+/** Names of the fields that their declaration has sealed, besides the kinds that always are: the form's, `insured.…` of a person's, `details.…` of the last questions. */
 export const sealedFieldsOf = (product: Product): string[] =>
   [
     ...sealedOf(fieldsOf(product)),

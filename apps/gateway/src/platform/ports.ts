@@ -225,6 +225,8 @@ export interface SealingKey {
   record?: string;
   /** a data key: every gateway that knows it knows keys of records too */
   isForPersons?: boolean;
+  /** what is sealed under it whatever declarations say (sensitive/also-sealed.ts): every gateway that knows the key opens it */
+  alsoSeals?: readonly string[];
   key: Buffer;
 }
 

@@ -15,7 +15,13 @@ export interface KeySet {
   /** of values that name no number, the one in use first */
   before: readonly Buffer[];
   /** the newest first */
-  numbered: readonly { number: number; key: Buffer; usedFrom: Date; isForPersons: boolean }[];
+  numbered: readonly {
+    number: number;
+    key: Buffer;
+    usedFrom: Date;
+    isForPersons: boolean;
+    alsoSeals: readonly string[];
+  }[];
   hashing: readonly HashingKey[];
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import type { KeyWrap } from '../ports.ts';
 import { StartError } from '../start-error.ts';
+import { alsoSealed } from './also-sealed.ts';
 import { holdsSealed } from './sealed-columns.ts';
 import { opensSome } from './sealed-samples.ts';
 import {
@@ -47,7 +48,14 @@ export const addKeys = async (
     keys.map(async ({ purpose, content, usedFrom }, at) => {
       const key = { number: (last ?? 0) + 1 + at, purpose };
       const wrapped = await wrapping.wrap(key, content);
-      return { ...key, wrapped, used_from: usedFrom, for_persons: true, made_at: now };
+      return {
+        ...key,
+        wrapped,
+        used_from: usedFrom,
+        for_persons: true,
+        also_seals: [...alsoSealed],
+        made_at: now,
+      };
     }),
   );
   await trx.insertInto('data_key').values(made).execute();

@@ -39,6 +39,7 @@ export const newRecordKey = (
 ): { keys: Sealing; row: NewRecordKey | null } => {
   if (phone === null || !keys.sealing().isForPersons) return { keys, row: null };
   const key = randomBytes(32);
+  const { alsoSeals = [] } = keys.sealing();
   const row = {
     id,
     partner_id: partnerId,
@@ -46,17 +47,36 @@ export const newRecordKey = (
     wrapped: seal(keys, placeOf(id), key.toString('base64url')),
     made_at: now,
   };
-  return { keys: { sealing: () => ({ number: null, record: id, key }) }, row };
+  return { keys: { sealing: () => ({ number: null, record: id, key, alsoSeals }) }, row };
 };
 
+const unwrapped = (keys: Opening, id: string, wrapped: string): Buffer =>
+  Buffer.from(String(unseal(keys, placeOf(id), wrapped)), 'base64url');
+
 /** What opens a record. @param wrapped its key as `recordKey` read it; null: it has none, or none any more */
-export const openingRecord = (keys: Opening, id: string, wrapped: string | null): Opening => ({
-  opening: keys.opening,
-  ofRecord: (named) =>
-    wrapped === null || named !== id
-      ? []
-      : [Buffer.from(String(unseal(keys, placeOf(id), wrapped)), 'base64url')],
-});
+export const openingRecord = (keys: Opening, id: string, wrapped: string | null): Opening => {
+  /* once for all answers of a form; it is gone with whoever reads this record */
+  let own: readonly Buffer[] | undefined;
+  return {
+    opening: keys.opening,
+    ofRecord: (named) => {
+      if (wrapped === null || named !== id) return [];
+      own ??= [unwrapped(keys, id, wrapped)];
+      return own;
+    },
+  };
+};
+
+/**
+ * What more of a stored record is sealed under: the key that it has.
+ * @throws DoesNotOpen where that one does not open
+ */
+export const sealingRecord = (keys: DataKeys, id: string, wrapped: string | null): Sealing => {
+  if (wrapped === null) return keys;
+  const key = unwrapped(keys, id, wrapped);
+  const { alsoSeals = [] } = keys.sealing();
+  return { sealing: () => ({ number: null, record: id, key, alsoSeals }) };
+};
 
 /** The statement that writes a record writes its key too, in the place of a former one. */
 export const withRecordKeys = (db: Kysely<Database>, rows: readonly NewRecordKey[]) =>

@@ -14,7 +14,7 @@ const graceMs = 60 * 60_000;
 /** how long a request may hold what it read before a round changed it, and store a copy of that: no round begins before */
 const copyMs = 10 * 60_000;
 /** steps of one job, so that others have their turn */
-const together = 20;
+const together = 30;
 
 /** Takes away the keys that nothing names any more, but none that hashes: what only a hash is left of is found by it. */
 const forgetKeys = async (trx: Transaction<Database>, newest: number): Promise<number> => {
@@ -44,7 +44,7 @@ export const sealAnew = async (context: Context): Promise<Outcome> => {
   if (waitMs > 0) return { againMs: waitMs };
   if (dataKeys.sealing().number !== newest.number) throw new Error('the newest data key is not in use');
   for (let step = 0; step < together; step++) {
-    if (await walkOn(db, dataKeys)) continue;
+    if (await walkOn(context)) continue;
     return endRound(context, newest.number);
   }
   return { againMs: 0 };

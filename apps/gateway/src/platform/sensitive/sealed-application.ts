@@ -2,6 +2,7 @@ import type { Application, Field, FieldValue, FieldValues } from '@sigorta/produ
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import type { DataKeys } from '../ports.ts';
+import { alsoSealed } from './also-sealed.ts';
 import { openingRecord } from './record-keys.ts';
 import { DoesNotOpen, isSealed, KeyIsGone, type Opening, type Sealing, seal, unseal } from './seal.ts';
 
@@ -24,15 +25,44 @@ const eachAnswer = (product: Product, application: Application, change: Change):
   };
 };
 
-/** As it is stored: ids, passports and health answers sealed, the rest readable. @param quoteId the row it belongs to */
+const isSealedBy = (kinds: readonly string[], { sensitive, kind }: Field): boolean =>
+  sensitive === true || kinds.includes(kind);
+
+/** As it is stored: ids, passports, health answers and birth dates sealed, the rest readable. @param quoteId the row it belongs to */
 export const sealApplication = (
   keys: Sealing,
   product: Product,
   quoteId: string,
   application: Application,
+): Application => {
+  const { alsoSeals = [] } = keys.sealing();
+  return eachAnswer(product, application, (value, field) =>
+    isSealedBy(alsoSeals, field) ? seal(keys, quoteId, value) : value,
+  );
+};
+
+const isClear = (keys: Sealing, value: FieldValue, { kind }: Field): boolean =>
+  value !== null && !isSealed(value) && (keys.sealing().alsoSeals ?? []).includes(kind);
+
+/** Whether something of a stored application lies in clear that is sealed today. */
+export const holdsClear = (keys: Sealing, product: Product, application: Application): boolean => {
+  let isFound = false;
+  eachAnswer(product, application, (value, field) => {
+    isFound ||= isClear(keys, value, field);
+    return value;
+  });
+  return isFound;
+};
+
+/** The same application with that sealed too; what is sealed already stays as it lies. */
+export const sealClear = (
+  keys: Sealing,
+  product: Product,
+  quoteId: string,
+  application: Application,
 ): Application =>
-  eachAnswer(product, application, (value, { sensitive }) =>
-    sensitive ? seal(keys, quoteId, value) : value,
+  eachAnswer(product, application, (value, field) =>
+    isClear(keys, value, field) ? seal(keys, quoteId, value) : value,
   );
 
 /** An application as it is stored. */
@@ -52,8 +82,10 @@ export const storedOf = (row: {
 }): StoredApplication => ({ id: row.quote_id, application: row.application, key: row.record_key });
 
 /** Where nothing is sealed today somebody may have typed what looks so; a value of this record whose key is gone is none of these. */
-const isTyped = (error: unknown, id: string, { sensitive }: Field): boolean =>
-  error instanceof DoesNotOpen && !sensitive && !(error instanceof KeyIsGone && error.record === id);
+const isTyped = (error: unknown, id: string, field: Field): boolean =>
+  error instanceof DoesNotOpen &&
+  !isSealedBy(alsoSealed, field) &&
+  !(error instanceof KeyIsGone && error.record === id);
 
 /** An answer as it was given, whichever field it is of: the version after this one may seal more than this one does. */
 export const openAnswer = (opening: Opening, id: string, value: FieldValue, field: Field): FieldValue => {

@@ -166,7 +166,7 @@ test('who has not heard of the newest key walks nothing', async () => {
   try {
     await turnKeys(context);
     later += 7200_000;
-    await expect(walkOn(database.db, other.dataKeys)).rejects.toThrow('the newest data key is not in use');
+    await expect(walkOn(other)).rejects.toThrow('the newest data key is not in use');
     expect((await roundOf(database.db)).isOver).toBe(false);
   } finally {
     await other.close();

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
 import type { DataKeys } from '../ports.ts';
-
+import { formColumns, sealForms } from './clear-forms.ts';
 import {
   DoesNotOpen,
   isOfRecord,
@@ -22,12 +23,10 @@ const together = { text: 200, json: 100, bytes: 20 } as const;
 /** the row that says when the round began */
 const round = 'round';
 
-const thingOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
-
-/** Has every column be walked from its first row. */
+/** Has everything be walked from its first row. */
 export const beginRound = async (trx: Trx, now: Date): Promise<void> => {
   const fresh = { done: false, changed: 0, stuck: 0 };
-  const rows = sealedColumns.map((column) => ({ thing: thingOf(column), after_id: '', ...fresh }));
+  const rows = walks.map(({ thing }) => ({ thing, after_id: '', ...fresh }));
   await trx
     .insertInto('sealing_walk')
     .values([...rows, { thing: round, ...fresh, after_id: now.toISOString(), done: true }])
@@ -44,9 +43,9 @@ export const beginRound = async (trx: Trx, now: Date): Promise<void> => {
 
 export interface Round {
   begunAt: Date | null;
-  /** every column of it was walked */
+  /** everything of it was walked */
   isOver: boolean;
-  /** it has every column that this version knows */
+  /** it has everything that this version knows */
   isWhole: boolean;
   /** rows that were changed, or that somebody held */
   changed: number;
@@ -61,7 +60,7 @@ export const roundOf = async (db: Kysely<Database>): Promise<Round> => {
   return {
     begunAt: begun === undefined ? null : new Date(begun),
     isOver: rows.every(({ done }) => done),
-    isWhole: sealedColumns.every((column) => rows.some(({ thing }) => thing === thingOf(column))),
+    isWhole: walks.every((walk) => rows.some(({ thing }) => thing === walk.thing)),
     changed: sum('changed'),
     stuck: sum('stuck'),
   };
@@ -147,7 +146,18 @@ const write = async (trx: Trx, of: SealedColumn, id: string, value: string | Buf
   );
 };
 
-const walkRows = async (trx: Trx, keys: DataKeys, of: SealedColumn, ids: readonly string[]) => {
+/** What came of some rows: how many were changed or are held by somebody, and how many do not open. */
+interface Walked {
+  changed: number;
+  stuck: number;
+}
+
+const walkRows = async (
+  trx: Trx,
+  keys: DataKeys,
+  of: SealedColumn,
+  ids: readonly string[],
+): Promise<Walked> => {
   const key = sql.ref(of.id);
   const among = sql`${key} in (${sql.join(ids)})`;
   const old = isOld(of, markInUse(keys));
@@ -170,6 +180,39 @@ const walkRows = async (trx: Trx, keys: DataKeys, of: SealedColumn, ids: readonl
   return { changed, stuck };
 };
 
+type WalkContext = Pick<Context, 'db' | 'dataKeys' | 'products'>;
+
+/** One column of a round, and what is done with its rows. */
+interface Walk {
+  thing: string;
+  table: string;
+  /** the column that its rows are walked by */
+  id: string;
+  together: number;
+  rows: (trx: Trx, context: WalkContext, ids: readonly string[]) => Promise<Walked>;
+}
+
+const walks: readonly Walk[] = [
+  ...sealedColumns.map(
+    (of): Walk => ({
+      thing: `${of.table}.${of.column}`,
+      table: of.table,
+      id: of.id,
+      together: together[of.kind],
+      rows: (trx, { dataKeys }, ids) => walkRows(trx, dataKeys, of, ids),
+    }),
+  ),
+  ...formColumns.map(
+    (of): Walk => ({
+      thing: `${of.table}.${of.column} in clear`,
+      table: of.table,
+      id: 'id',
+      together: together.json,
+      rows: (trx, context, ids) => sealForms(trx, context, of, ids),
+    }),
+  ),
+];
+
 /** Somebody may have turned to another key since ours were read: to walk under a former one would count as nothing found. */
 const refuseFormer = async (trx: Trx, keys: DataKeys): Promise<void> => {
   const { newest } = await trx
@@ -181,8 +224,8 @@ const refuseFormer = async (trx: Trx, keys: DataKeys): Promise<void> => {
 };
 
 /** One step of the walk. @returns how many rows it changed; null when the round is over */
-const step = (db: Kysely<Database>, keys: DataKeys): Promise<number | null> =>
-  db.transaction().execute(async (trx) => {
+const step = (context: WalkContext): Promise<number | null> =>
+  context.db.transaction().execute(async (trx) => {
     const place = await trx
       .selectFrom('sealing_walk')
       .selectAll()
@@ -192,24 +235,24 @@ const step = (db: Kysely<Database>, keys: DataKeys): Promise<number | null> =>
       .forUpdate()
       .executeTakeFirst();
     if (!place) return null;
-    await refuseFormer(trx, keys);
-    const of = sealedColumns.find((column) => thingOf(column) === place.thing);
+    await refuseFormer(trx, context.dataKeys);
+    const walk = walks.find(({ thing }) => thing === place.thing);
     /* of a version that knew another column */
-    if (!of) {
+    if (!walk) {
       await trx.deleteFrom('sealing_walk').where('thing', '=', place.thing).execute();
       return 0;
     }
-    const key = sql.ref(of.id);
-    const { rows } = await sql<{ id: string }>`select ${key} as id from ${sql.table(of.table)}
-      where ${key} > ${place.after_id} order by ${key} limit ${together[of.kind]}`.execute(trx);
+    const key = sql.ref(walk.id);
+    const { rows } = await sql<{ id: string }>`select ${key} as id from ${sql.table(walk.table)}
+      where ${key} > ${place.after_id} order by ${key} limit ${walk.together}`.execute(trx);
     const ids = rows.map(({ id }) => id);
     const { changed, stuck } =
-      ids.length === 0 ? { changed: 0, stuck: 0 } : await walkRows(trx, keys, of, ids);
+      ids.length === 0 ? { changed: 0, stuck: 0 } : await walk.rows(trx, context, ids);
     await trx
       .updateTable('sealing_walk')
       .set((to) => ({
         after_id: ids.at(-1) ?? place.after_id,
-        done: ids.length < together[of.kind],
+        done: ids.length < walk.together,
         changed: to('changed', '+', changed),
         stuck: to('stuck', '+', stuck),
       }))
@@ -224,8 +267,8 @@ const step = (db: Kysely<Database>, keys: DataKeys): Promise<number | null> =>
  * to is kept with them.
  * @returns whether there is more in this round
  */
-export const walkOn = async (db: Kysely<Database>, keys: DataKeys): Promise<boolean> => {
-  const changed = await step(db, keys);
+export const walkOn = async (context: WalkContext): Promise<boolean> => {
+  const changed = await step(context);
   if (changed !== null && changed > 0) failpoint('seal-anew:after-commit');
   return changed !== null;
 };

@@ -22,7 +22,7 @@ const rowsOf = async (db: Kysely<Database>): Promise<KeyRow[]> =>
       .select(['number', 'purpose', 'wrapped', 'used_from'])
       .orderBy('number', 'desc')
       .execute()
-  ).map((row) => ({ ...row, for_persons: false }));
+  ).map((row) => ({ ...row, for_persons: false, also_seals: [] }));
 
 /**
  * Which keys lie in the database, and how far the job is that seals anew; nothing of a key itself. It only reads: whoever looks before
@@ -57,7 +57,7 @@ export const keysTold = async (
   const former = rows.filter(({ purpose }) => purpose === 'before' || purpose === 'seal').length - 1;
   return [
     ...keys,
-    former > 0
+    former > 0 || open > 0
       ? `sealing anew: ${open} of ${walk.length} columns are to be walked in this round, ${stuck} values do not open`
       : 'everything is sealed under one key',
   ].join('\n');

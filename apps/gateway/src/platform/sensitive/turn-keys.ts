@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { alsoSealed } from './also-sealed.ts';
 import { addKeys, alone, forgetKeptInClear } from './first-keys.ts';
 import { beginRound, roundOf } from './sealing-walk.ts';
 import { newHashingKeys, newSealingKey } from './wrapped-keys.ts';
@@ -43,26 +44,63 @@ export const turnKeys = (parts: Parts): Promise<Date> =>
     return usedFrom;
   });
 
-/** Has the outbox go on with what a stopped program left, and begin with what lies under keys of before. */
-export const askToSealAnew = async ({
-  db,
-  clock,
-  log,
-  dataKeys,
-}: Pick<Context, 'db' | 'clock' | 'log' | 'dataKeys'>): Promise<void> => {
-  const keys = await db.selectFrom('data_key').select(['purpose', 'used_from']).execute();
-  const sealing = keys.filter(({ purpose }) => purpose === 'seal');
-  const before = keys.filter(({ purpose }) => purpose === 'before');
-  /* as the version before reads it: somebody has to say that it does not come back */
-  if (sealing.length === 0) log.warn({ event: 'data-keys-not-turned' });
-  /* a version before opens nothing that lies under the key of a record */ else if (
-    !dataKeys.sealing().isForPersons
-  )
-    log.warn({ event: 'records-without-keys' });
-  if (sealing.length === 0 || sealing.length + before.length === 1) return;
-  const usedFrom = Math.max(...sealing.map(({ used_from }) => used_from.getTime()));
+type Starting = Pick<Context, 'db' | 'clock' | 'log' | 'dataKeys'>;
+
+interface LyingKey {
+  number: number;
+  used_from: Date;
+  also_seals: readonly string[];
+}
+
+/**
+ * Of a key that was made when less was sealed: who is alone on the database seals all of it already, so the key says so from now on, and
+ * what was stored before is brought along. On a server somebody has to say that no version before comes back.
+ */
+const beginMore = async ({ db, clock, log, dataKeys }: Starting, newest: LyingKey): Promise<void> => {
+  const missing = alsoSealed.filter((what) => !newest.also_seals.includes(what));
+  if (missing.length === 0) return;
+  const { alsoSeals = [] } = dataKeys.sealing();
+  if (!missing.every((what) => alsoSeals.includes(what))) {
+    log.warn({ event: 'lies-in-clear', count: missing.length });
+    return;
+  }
   const now = clock();
-  const runAt = new Date(Math.max(now.getTime(), usedFrom));
+  await alone(db, async (trx) => {
+    await trx
+      .updateTable('data_key')
+      .set({ also_seals: [...alsoSealed] })
+      .where('number', '=', newest.number)
+      .execute();
+    await beginRound(trx, now);
+    await enqueue(trx, 'seal-anew', 'all', now);
+  });
+};
+
+/** Whether a round was begun and is not over: also of one key, where more is sealed under it than before. */
+const isWalking = async ({ db }: Starting): Promise<boolean> =>
+  (await db.selectFrom('sealing_walk').select('thing').limit(1).executeTakeFirst()) !== undefined;
+
+/** Has the outbox go on with what a stopped program left, and begin with what lies under keys of before. */
+export const askToSealAnew = async (context: Starting): Promise<void> => {
+  const { db, clock, log, dataKeys } = context;
+  const keys = await db
+    .selectFrom('data_key')
+    .select(['number', 'purpose', 'used_from', 'also_seals'])
+    .where('purpose', 'in', ['seal', 'before'])
+    .orderBy('number', 'desc')
+    .execute();
+  const newest = keys.find(({ purpose }) => purpose === 'seal');
+  /* as the version before reads it: somebody has to say that it does not come back */
+  if (!newest) {
+    log.warn({ event: 'data-keys-not-turned' });
+    return;
+  }
+  /* a version before opens nothing that lies under the key of a record */
+  if (!dataKeys.sealing().isForPersons) log.warn({ event: 'records-without-keys' });
+  await beginMore(context, newest);
+  if (keys.length === 1 && !(await isWalking(context))) return;
+  const now = clock();
+  const runAt = new Date(Math.max(now.getTime(), newest.used_from.getTime()));
   await alone(db, async (trx) => {
     const { isOver, stuck } = await roundOf(trx);
     /* somebody may have mended since what did not open */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import type { HashPurpose, KeyWrap, WrappedKey } from '../ports.ts';
+import { alsoSealed } from './also-sealed.ts';
 import { hashPurposes, type KeySet } from './data-keys.ts';
 import { openUnder, sealUnder } from './seal.ts';
 
@@ -11,6 +12,7 @@ import { openUnder, sealUnder } from './seal.ts';
 export interface KeyRow extends WrappedKey {
   used_from: Date;
   for_persons: boolean;
+  also_seals: readonly string[];
 }
 
 /** A key that was unwrapped. */
@@ -82,7 +84,7 @@ const readHashing = (content: Buffer): KeySet['hashing'][number]['of'] => {
 export const readRows = (db: Kysely<Database>): Promise<KeyRow[]> =>
   db
     .selectFrom('data_key')
-    .select(['number', 'purpose', 'wrapped', 'used_from', 'for_persons'])
+    .select(['number', 'purpose', 'wrapped', 'used_from', 'for_persons', 'also_seals'])
     .orderBy('number', 'desc')
     .execute();
 
@@ -96,11 +98,13 @@ export const keySetOf = (keys: readonly OpenKey[], before: readonly Buffer[], is
   const own = of('before').map(({ content }) => content);
   return {
     before: [...own, ...before.filter((key) => !own.some((one) => one.equals(key)))],
-    numbered: of('seal').map(({ number, content, used_from, for_persons }) => ({
+    numbered: of('seal').map(({ number, content, used_from, for_persons, also_seals }) => ({
       number,
       key: content,
       usedFrom: used_from,
       isForPersons: for_persons || isAlone,
+      /* one that the version after this made may name more than are read here */
+      alsoSeals: alsoSealed.filter((what) => isAlone || also_seals.includes(what)),
     })),
     hashing: of('hash').map(({ content, used_from }) => ({ of: readHashing(content), usedFrom: used_from })),
   };

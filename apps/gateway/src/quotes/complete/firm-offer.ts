@@ -21,12 +21,17 @@ import { type OwnedOffer, ownedOffer } from '../owned-offer.ts';
 type Answer = AnswerOf<typeof offerFirm>;
 type Quoted = Extract<InsurerQuoteAnswer, { result: 'quoted' }>;
 
+/** An application as it was given, with what declares it. */
+interface Whole {
+  found: DeclaredProduct;
+  application: Application;
+}
+
 /** The one insurer asked with the whole application; one reference for each completion and end of its price, so that it answers alike. */
 async function answerOf(
   context: QuoteContext,
   offer: OwnedOffer,
-  found: DeclaredProduct,
-  application: Application,
+  { found, application }: Whole,
 ): Promise<InsurerQuoteAnswer> {
   const insurer = (await insurersOf(context, offer.product)).find(({ id }) => id === offer.insurer_id);
   if (!insurer) throw new UpstreamError('unavailable');
@@ -49,8 +54,7 @@ const reasonOf = ({ changeReason }: Quoted): PriceChangeReason =>
 async function firmed(
   context: QuoteContext,
   { id, quote_id, body }: OwnedOffer,
-  found: DeclaredProduct,
-  application: Application,
+  { found, application }: Whole,
   answer: Quoted,
 ): Promise<Offer> {
   const offer = offerOfAnswer({
@@ -116,9 +120,9 @@ export const firmOffer: Handler<typeof offerFirm, QuoteContext> = async (context
   if (!found) throw new Refusal('not-found');
   if (offer.awaits_rest) throw new Refusal('quote-incomplete');
   if (offer.is_firm) return { result: 'firm', offer: offer.body };
-  const application = openApplication(context.dataKeys, found.product, storedOf(offer));
+  const whole = { found, application: openApplication(context.dataKeys, found.product, storedOf(offer)) };
   try {
-    const answer = await answerOf(context, offer, found, application);
+    const answer = await answerOf(context, offer, whole);
     if (answer.result === 'declined') {
       const { declines } = await codesOf(found);
       const declined: Answer = {
@@ -127,7 +131,7 @@ export const firmOffer: Handler<typeof offerFirm, QuoteContext> = async (context
       };
       return declined;
     }
-    await store(context, offer, await firmed(context, offer, found, application, answer), answer);
+    await store(context, offer, await firmed(context, offer, whole, answer), answer);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.log.error({ event: 'offer-not-firmed', insurer: offer.insurer_id, ...errorFields(error) });

@@ -38,10 +38,10 @@ type Kind = keyof typeof personal;
 
 /** What stands in clear until decision 0436, 5 is built; nothing may join it, and what is sealed leaves it. */
 const inClear: Record<string, readonly Kind[]> = {
-  /* answers of an application and of a quote: ids and health answers are sealed, the rest is read by lists and searches */
+  /* answers of an application and of a quote: ids, health answers and birth dates are sealed, the rest is read by lists and searches */
   'application.answers': ['phone'],
-  'purchase_order.application': ['birth', 'mail', 'phone', 'name'],
-  'quote.application': ['birth', 'mail', 'phone', 'name'],
+  'purchase_order.application': ['mail', 'phone', 'name'],
+  'quote.application': ['mail', 'phone', 'name'],
   /* whom a letter is for and where an invoice goes */
   'application.email': ['mail'],
   'application.full_name': ['name'],

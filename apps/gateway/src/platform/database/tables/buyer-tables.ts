@@ -73,7 +73,7 @@ export interface QuoteTable {
   /** of its family; never changes (migration 1813) */
   release: string;
   language: Language;
-  /** personal: answered to the owner only, never logged; ids, passports and health answers are sealed (sensitive/) */
+  /** personal: answered to the owner only, never logged; ids, passports, health answers and birth dates are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<Consent[]>;
   /** E.164, as the application has it; null when it asks for none */

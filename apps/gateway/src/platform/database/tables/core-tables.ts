@@ -106,7 +106,7 @@ interface ApplicationTable {
   release: ColumnType<string | null, string | null | undefined, never>;
   language: Language;
   message: string | null;
-  /** a request product's form; ids and document numbers are sealed (sensitive/). Null for a message or a call back */
+  /** a request product's form; ids, document numbers and birth dates are sealed (sensitive/). Null for a message or a call back */
   answers: ColumnType<Application | null, string | null, string | null>;
   consents: ColumnType<Consent[] | null, string | null, string | null>;
   /** how far staff are with it */
@@ -265,6 +265,8 @@ interface DataKeyTable {
   used_from: Instant;
   /** from it on records have keys of their own, which the version before those cannot open */
   for_persons: Generated<boolean>;
+  /** what is sealed from it on besides what declarations say, which the version before does not open (platform/sensitive/also-sealed.ts) */
+  also_seals: Generated<string[]>;
   made_at: Instant;
 }
 

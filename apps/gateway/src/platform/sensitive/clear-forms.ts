@@ -1,0 +1,95 @@
+import type { Application } from '@sigorta/product-kit/field';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import type { Pin } from '../ports.ts';
+import { sealingRecord } from './record-keys.ts';
+import { DoesNotOpen } from './seal.ts';
+import { holdsClear, sealClear } from './sealed-application.ts';
+
+/* Forms that were stored when less was sealed than today: what of them lies in clear is sealed under the key that the rest lies under. */
+
+type Trx = Transaction<Database>;
+
+/** A column of stored forms. Its rows are walked by `id`. */
+interface FormColumn {
+  table: string;
+  column: string;
+  /** the record that a form is of, whose key it lies under */
+  record: 'id' | 'quote_id';
+  /** rows change with their version only (a trigger refuses) */
+  hasVersion?: true;
+}
+
+/** The last questions of a purchase, `policy.details`, are none: no product asks a person's birth date there. */
+export const formColumns: readonly FormColumn[] = [
+  { table: 'application', column: 'answers', record: 'id' },
+  { table: 'purchase_order', column: 'application', record: 'quote_id', hasVersion: true },
+  { table: 'quote', column: 'application', record: 'id' },
+];
+
+interface FormRow extends Pin {
+  id: string;
+  record: string;
+  form: Application;
+  key: string | null;
+}
+
+const formsOf = async (trx: Trx, of: FormColumn, ids: readonly string[]): Promise<FormRow[]> => {
+  if (ids.length === 0) return [];
+  const record = sql.ref(`${of.table}.${of.record}`);
+  const form = sql.ref(`${of.table}.${of.column}`);
+  const { rows } = await sql<FormRow>`select id, product, release, ${record} as record, ${form} as form,
+      (select wrapped from record_key where record_key.id = ${record}) as key
+    from ${sql.table(of.table)} where id in (${sql.join(ids)}) and ${form} is not null order by id`.execute(
+    trx,
+  );
+  return rows;
+};
+
+type Parts = Pick<Context, 'dataKeys' | 'products'>;
+
+/** Those that hold something in clear, with their product; one of a product that is gone stays as it lies. */
+const clearOnes = async (trx: Trx, { dataKeys, products }: Parts, of: FormColumn, ids: readonly string[]) => {
+  const found = await Promise.all(
+    (await formsOf(trx, of, ids)).map(async (row) => ({ row, product: (await products.of(row))?.product })),
+  );
+  return found.flatMap(({ row, product }) =>
+    product && holdsClear(dataKeys, product, row.form) ? { row, product } : [],
+  );
+};
+
+const write = async (trx: Trx, of: FormColumn, id: string, form: Application): Promise<void> => {
+  const version = of.hasVersion ? sql`, version = version + 1` : sql``;
+  await sql`update ${sql.table(of.table)} set ${sql.ref(of.column)} = ${JSON.stringify(form)}::jsonb${version}
+    where id = ${id}`.execute(trx);
+};
+
+/**
+ * Seals what lies in clear of these rows. Nobody is waited for: what somebody holds is counted and has its turn in the next round.
+ * Rows are locked before they are read with their keys: a correction writes both.
+ */
+export const sealForms = async (
+  trx: Trx,
+  parts: Parts,
+  of: FormColumn,
+  ids: readonly string[],
+): Promise<{ changed: number; stuck: number }> => {
+  const seen = await clearOnes(trx, parts, of, ids);
+  if (seen.length === 0) return { changed: 0, stuck: 0 };
+  const { rows: held } = await sql<{ id: string }>`select id from ${sql.table(of.table)}
+    where id in (${sql.join(seen.map(({ row }) => row.id))}) order by id for update skip locked`.execute(trx);
+  let [changed, stuck] = [seen.length - held.length, 0];
+  const free = held.map(({ id }) => id);
+  for (const { row, product } of await clearOnes(trx, parts, of, free)) {
+    try {
+      const keys = sealingRecord(parts.dataKeys, row.record, row.key);
+      await write(trx, of, row.id, sealClear(keys, product, row.record, row.form));
+      changed += 1;
+    } catch (error) {
+      if (!(error instanceof DoesNotOpen)) throw error;
+      stuck += 1;
+    }
+  }
+  return { changed, stuck };
+};
