@@ -17,6 +17,7 @@ const programs = {
   'check-ledger': './src/main/commands/check-ledger.ts',
   'move-files': './src/main/commands/move-files.ts',
   keys: './src/main/commands/keys.ts',
+  site: './src/main/commands/site.ts',
   'write-settings': './src/main/commands/write-settings.ts',
   'print-egress': './src/main/commands/print-egress.ts',
   'print-contract': './src/main/commands/print-contract.ts',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseManifest } from '@sigorta/contracts/release';
+import { siteContract, siteContractFile } from '@sigorta/contracts/site-contract';
 import { workspaceRoot } from '@sigorta/federation/vite/workspace';
 import { catalogueEntry } from '@sigorta/product-kit/catalogue';
 import { discoverProducts } from '@sigorta/product-kit/discover';
@@ -55,6 +56,7 @@ const count = await writePages({
 });
 await compress(site, process.argv.includes('--publish') ? brotliQuality.publish : brotliQuality.quick);
 keepReleases(target, dist, releases, new Date());
+writeFileSync(join(dist, siteContractFile), JSON.stringify({ site: siteContract }));
 listBuilt(dist);
 rmSync(target, { recursive: true, force: true });
 renameSync(dist, target);

@@ -1,3 +1,4 @@
+import type { SiteFault } from '@sigorta/contracts/site-fault';
 import * as v from 'valibot';
 import { type ReleaseKey, releaseSignatureSchema } from './release-document.ts';
 import { sumOf } from './release-id.ts';
@@ -32,10 +33,10 @@ export const builtIdOf = (bytes: Buffer): string => `${siteFamily}@${sumOf(bytes
 /** Why an assembled site is not opened, and for which of its files. */
 export class BuiltSiteError extends Error {
   override name = 'BuiltSiteError';
-  readonly fault: 'list' | 'signature' | 'missing' | 'changed';
+  readonly fault: SiteFault;
   readonly file: string;
 
-  constructor(fault: BuiltSiteError['fault'], file: string, cause?: unknown) {
+  constructor(fault: SiteFault, file: string, cause?: unknown) {
     super(`${file}: ${fault}`, { cause });
     this.fault = fault;
     this.file = file;

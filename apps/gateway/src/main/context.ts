@@ -113,6 +113,7 @@ export const createContext = async (
       clock,
     };
     const products = createReleaseRegistry({ ...declared, noted: (note) => keepTurn(note) });
+    const workspace = products.liveReleases();
     await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
     await refuseClaimedHost(database.db, config);
@@ -135,7 +136,14 @@ export const createContext = async (
       products,
       productsAnew: () => createReleaseRegistry(declared),
       stored,
-      site: keepSite({ dist: config.distDir, keys: config.releases.keys, log }),
+      site: keepSite({
+        dist: config.distDir,
+        sitesDir: config.sitesDir,
+        keys: config.releases.keys,
+        declared: workspace,
+        log,
+      }),
+      declared: workspace,
       ...keys,
       ...(await openFiles({ config, db, log, clock, ...keys }, options.objectStore)),
       metrics,

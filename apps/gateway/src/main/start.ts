@@ -27,6 +27,7 @@ import { treatRestored } from '../reconciliation/treat-restored.ts';
 import { reconcileInTurn } from '../reconciliation/turns.ts';
 import { followReleases } from '../site/releases/follow-releases.ts';
 import { forgetVisits, watchReleases } from '../site/releases/watch-releases.ts';
+import { followSite } from '../site/turns/follow-site.ts';
 import { witnessAudit } from '../staff/audit-witness.ts';
 import { inviteFirstOwner } from '../staff/first-owner.ts';
 import { forgetOldSignIns } from '../staff/staff-session.ts';
@@ -93,6 +94,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(forgetMs, forget),
     every(forgetMs, bareLines),
     every(followMs, followReleases),
+    every(followMs, followSite),
     every(followKeysMs, followKeys),
     every(watchKeysMs, watchKeyService),
     every(watchReleasesMs, watchReleases),
@@ -108,7 +110,8 @@ const run = async (): Promise<void> => {
   armFailpoints(config.failpoint);
   const certificate = openOwn(config);
   const context = await createContext(config);
-  /* nobody is answered by a declaration that was turned away from */
+  /* nobody is answered by a site or a declaration that was turned away from */
+  await followSite(context);
   await followReleases(context);
   const site = buildServer(context, certificate);
   const hop = buildHopServer(context, certificate);

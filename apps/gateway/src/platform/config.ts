@@ -120,6 +120,8 @@ export interface Config {
   auditWitness: string;
   /** what packages/delivery assembled; pages are not served while it is missing */
   distDir: string;
+  /** sites that can be turned to, each in a folder of its name */
+  sitesDir: string;
   /** where families are released to, and who may sign; null trusts this machine's own key, and nobody on a real site */
   releases: { place: StorePlace; keys: readonly ReleaseKey[] | null };
   /** where papers and pictures lie besides the database, and whether new ones are put there; null: nowhere */

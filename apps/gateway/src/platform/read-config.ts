@@ -244,6 +244,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     backup: backupOf(e, environment, root),
     auditWitness: resolve(root, e.AUDIT_WITNESS ?? `${e.DATA_DIR}/audit-witness`),
     distDir: resolve(root, e.DIST_DIR),
+    sitesDir: resolve(root, e.SITES_DIR ?? `${e.DATA_DIR}/sites`),
     releases: {
       place: placeOf(e, root, 'RELEASE_STORE', e.RELEASE_STORE ?? `${e.DATA_DIR}/releases`, egress),
       keys: e.RELEASE_KEYS ?? (e.NODE_ENV === 'production' ? [] : null),

@@ -3,8 +3,15 @@ import { anything, httpsWhenSet } from './production-rules.ts';
 import { anAddress, anyText, standing, unset } from './setting-kinds.ts';
 import { httpUrl, releaseKeys } from './setting-parsers.ts';
 
-/** Where families are released to, and who may sign. */
+/** Where sites and families are released to, and who may sign. */
 export const releaseSettings = {
+  SITES_DIR: unset(v.string(), {
+    instead: '`sites` in `DATA_DIR`',
+    meaning:
+      'folder that sites are kept in under their names, to be turned to; replicas share it or have the same in each (docs/operations.md)',
+    fits: anyText,
+    production: anything,
+  }),
   RELEASE_STORE: unset(v.string(), {
     instead: '`releases` in `DATA_DIR`',
     meaning: 'the folder that families are released to, or `s3://<bucket>/<prefix>`; replicas share it',

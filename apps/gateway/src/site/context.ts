@@ -8,4 +8,6 @@ export interface SiteContext extends Context {
   products: ReleaseRegistry;
   stored: StoredReleases;
   site: SiteKeeper;
+  /** ids of the releases that this gateway's own sources declare, by family */
+  declared: ReadonlyMap<string, string>;
 }

@@ -81,6 +81,7 @@ export const auditActions = [
   'release.shared',
   'release.withdrawn',
   'release.retired',
+  'site.turned',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -48,7 +48,7 @@ async function builtSide(
   return {
     products: declared?.products ?? [],
     document: null,
-    weights: await weighBuilt(context.config.distDir, files),
+    weights: await weighBuilt(shelf.dist, files),
   };
 }
 

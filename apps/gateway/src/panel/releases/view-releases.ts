@@ -92,7 +92,7 @@ export const releaseState = async (
   const kept = shelf.kept[family] ?? [];
   const assembled = await Promise.all(
     kept.map(async ({ at, release }): Promise<Release> => {
-      const { health, files } = await releaseHealth(context.config.distDir, release);
+      const { health, files } = await releaseHealth(shelf.dist, release);
       const { version, contract } = release;
       const fits = health === 'ok' && contract === newest.contract;
       return {

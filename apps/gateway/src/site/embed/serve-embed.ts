@@ -52,7 +52,7 @@ async function serveEmbed(
   const address = new URL(request.url, 'http://site');
   const partner = (await partnerNamed(context, request, address)) ?? (await partnerOfPage(context, request));
   const brand = site && brandOfToday(context, site.catalogue, await currentBrand(context, partner));
-  const chosen = await chosenReleases(context);
+  const chosen = await chosenReleases(context, site);
   const made =
     site && brand && (await site.embedded({ product: request.params.product, language, brand, chosen }));
   /* not prepared yet, or no such page: said by the pages, which nobody may frame */

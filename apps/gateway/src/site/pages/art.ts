@@ -6,11 +6,11 @@ import { schemedSvg } from '@sigorta/ui-kit/art/schemed-drawing';
 import type { FastifyInstance } from 'fastify';
 import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
-import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { releasedPicture } from '../releases/follow-releases.ts';
 import { encodeFor } from './compress.ts';
+import { folderHaving } from './folders-of-sites.ts';
 
 /** `products/foreign-travel-scene.svg`: two levels, nothing that leaves the folder */
 const drawing = /^(?:[a-z0-9][a-z0-9-]*\/)?[a-z0-9][a-z0-9-]*\.svg$/;
@@ -23,8 +23,8 @@ interface Kept {
 }
 
 /** Drawings of the built site, then insurers' marks and those of the ui-kit (empty, error and loading states, our mark). */
-const filesOf = (context: Context, name: string): string[] => [
-  join(context.config.distDir, 'site/art', name),
+const filesOf = async (context: SiteContext, name: string): Promise<string[]> => [
+  join(await folderHaving(context, `art/${name}`), `art/${name}`),
   markAt(name) ?? join(import.meta.dirname, '../../../../../packages/ui-kit/src/art/files', name),
 ];
 
@@ -41,7 +41,7 @@ const findDrawing = async (context: SiteContext, name: string): Promise<Drawing>
     const text = released.toString('utf8');
     return { file: name, version: text, read: async () => text };
   }
-  for (const file of filesOf(context, name)) {
+  for (const file of await filesOf(context, name)) {
     try {
       return { file, version: (await stat(file)).mtimeMs, read: () => readFile(file, 'utf8') };
     } catch {

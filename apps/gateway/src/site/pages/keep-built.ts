@@ -2,12 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
+import type { SiteFault } from '@sigorta/contracts/site-fault';
 import { BuiltSiteError, builtList, builtSignature } from '@sigorta/release/built-site';
-import { checkBuilt } from '@sigorta/release/check-built';
-import type { ReleaseKey } from '@sigorta/release/release-document';
+import type { BuiltSite } from '@sigorta/release/check-built';
 import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released-site';
 import type { ServerShared } from '@sigorta/release/server-shared';
 import type { Logger } from 'pino';
+import { errorFields } from '../../platform/log.ts';
 import { type ReleaseShelf, shelfOf } from '../releases/release-shelf.ts';
 import { evaluateLookedAt } from './looked-at-modules.ts';
 
@@ -18,6 +19,8 @@ const lookRefusedMs = 5_000;
 
 /** A site that was held against its list, and what was made of the bytes that were looked at then. */
 export interface OpenedSite {
+  /** `site@…` */
+  id: string;
   base: ReleasedSite;
   shared: ServerShared;
   shelf: ReleaseShelf;
@@ -25,18 +28,21 @@ export interface OpenedSite {
   manifests: Readonly<Record<'remotes.json' | 'catalogue.json', Buffer | null>>;
 }
 
-/** Where a site lies, who may sign it (as set; null when nobody was named), and who hears that one was refused. */
-export interface SitePlace {
+/** Where a site lies, how all of it is held against its list, and who hears that it was refused. */
+export interface BuiltPlace {
   dist: string;
-  keys: readonly ReleaseKey[] | null;
+  /** @throws BuiltSiteError */
+  look: () => Promise<BuiltSite>;
   log: Pick<Logger, 'error'>;
 }
 
 export interface BuiltKeeper {
   /** null while nothing was built yet, or nothing that is as it was built */
   opened: () => Promise<OpenedSite | null>;
-  /** Whether there is something that was built, and none of it is opened because it is not as it was built. */
-  isRefused: () => Promise<boolean>;
+  /** What was opened last; nothing is looked at for it. */
+  latest: () => OpenedSite | null;
+  /** Why what lies there is not what was opened last; null when it is, or nothing lies there. */
+  fault: () => SiteFault | null;
 }
 
 const changedAt = async (file: string): Promise<number> => {
@@ -55,16 +61,17 @@ const written = [render, newest, history, builtList, builtSignature];
 const json = <T>(bytes: Buffer): T => JSON.parse(bytes.toString('utf8')) as T;
 
 /** @param key another one evaluates the server anew @throws BuiltSiteError */
-const openBuilt = async ({ dist, keys }: SitePlace, key: string): Promise<OpenedSite> => {
-  const { files } = await checkBuilt(dist, keys ?? []);
+const openBuilt = async ({ dist, look }: BuiltPlace, key: string): Promise<OpenedSite> => {
+  const { id, files } = await look();
   const remotes = files.get(newest);
   if (!remotes) throw new BuiltSiteError('missing', newest);
   const kept = files.get(history);
-  const shelf = shelfOf(json<ReleaseManifest>(remotes), kept ? json<ReleaseHistory>(kept) : null);
+  const shelf = shelfOf(dist, json<ReleaseManifest>(remotes), kept ? json<ReleaseHistory>(kept) : null);
   evaluateLookedAt(dist, files);
   const file = pathToFileURL(join(dist, render)).href;
   const module = (await import(`${file}?v=${key}`)) as ReleasedSiteModule;
   return {
+    id,
     base: await module.openSite({ dist, built: files }),
     shared: module.shared,
     shelf,
@@ -76,13 +83,16 @@ const openBuilt = async ({ dist, keys }: SitePlace, key: string): Promise<Opened
  * Opens what delivery assembled, and opens it anew after something was deployed: no restart is needed. What is not as it was
  * built, or not signed where somebody is to sign, is not evaluated: the site that was open stays, and it is looked at again.
  */
-export const keepBuilt = (place: SitePlace): BuiltKeeper => {
+export const keepBuilt = (place: BuiltPlace): BuiltKeeper => {
   const { dist, log } = place;
   let version = '';
   let lookAgain = 0;
   let current: Promise<OpenedSite | null> = Promise.resolve(null);
+  let latest: OpenedSite | null = null;
+  let fault: SiteFault | null = null;
   let refused = '';
   const refuse = (key: string, error: unknown): void => {
+    fault = error instanceof BuiltSiteError ? error.fault : 'broken';
     // a copy under way is refused too, and whole a moment later
     version = '';
     lookAgain = Date.now() + lookRefusedMs;
@@ -91,7 +101,7 @@ export const keepBuilt = (place: SitePlace): BuiltKeeper => {
     refused = seen;
     if (error instanceof BuiltSiteError)
       log.error({ event: 'site-refused', kind: error.fault, reason: error.file });
-    else log.error({ event: 'site-refused', err: error });
+    else log.error({ event: 'site-refused', kind: 'broken', ...errorFields(error) });
   };
   const look = async (): Promise<void> => {
     const times = await Promise.all(written.map((name) => changedAt(join(dist, name))));
@@ -100,11 +110,18 @@ export const keepBuilt = (place: SitePlace): BuiltKeeper => {
     if (found === version || found === '') return;
     version = found;
     const before = current;
-    // a build that is half written, or refused, leaves the one before as it is
-    current = openBuilt(place, found).catch((error: unknown) => {
-      refuse(found, error);
-      return before;
-    });
+    current = openBuilt(place, found).then(
+      (opened) => {
+        fault = null;
+        latest = opened;
+        return opened;
+      },
+      // a build that is half written, or refused, leaves the one before as it is
+      (error: unknown) => {
+        refuse(found, error);
+        return before;
+      },
+    );
   };
   let looking: Promise<void> = Promise.resolve();
   const opened = async (): Promise<OpenedSite | null> => {
@@ -116,5 +133,5 @@ export const keepBuilt = (place: SitePlace): BuiltKeeper => {
     await looking;
     return current;
   };
-  return { opened, isRefused: async () => (await opened()) === null && refused !== '' };
+  return { opened, latest: () => latest, fault: () => fault };
 };

@@ -193,10 +193,11 @@ const drawPage = async (
   if (!site) throw new Error('the site was there a moment ago');
   const partner = await partnerOf(context, request, reply, url);
   const brand = brandOfToday(context, site.catalogue, await currentBrand(context, partner));
-  const chosen = await chosenReleases(context);
+  const drawn = await drawnBy(context, site, url);
+  const chosen = await chosenReleases(context, drawn);
   const document = await withRelease(
     context,
-    await (await drawnBy(context, site, url)).page({
+    await drawn.page({
       path: choice.path,
       language: choice.language,
       brand,

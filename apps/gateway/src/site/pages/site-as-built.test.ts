@@ -34,6 +34,13 @@ const writeSite = (build: string): void => {
   listSite(dist);
 };
 
+const place = (keys: Parameters<typeof keepSite>[0]['keys'] = null) => ({
+  dist,
+  sitesDir: join(dist, 'sites'),
+  keys,
+  declared: new Map<string, string>(),
+  log,
+});
 const evaluated = (): string[] => (globalThis as { evaluated?: string[] }).evaluated ?? [];
 const buildOf = async (keeper: ReturnType<typeof keepSite>): Promise<string | null> =>
   (await keeper.site())?.build ?? null;
@@ -50,7 +57,7 @@ afterEach(() => {
 
 test('a site that is as it was built is opened', async () => {
   writeSite('whole');
-  expect(await buildOf(keepSite({ dist, keys: null, log }))).toBe('whole');
+  expect(await buildOf(keepSite(place()))).toBe('whole');
   expect(told).toEqual([]);
 });
 
@@ -76,7 +83,7 @@ test.each([
   writeSite(`before-${kind}-${reason}`);
   change();
   const before = evaluated().length;
-  expect(await buildOf(keepSite({ dist, keys: null, log }))).toBeNull();
+  expect(await buildOf(keepSite(place()))).toBeNull();
   expect(evaluated().length).toBe(before);
   expect(told).toEqual([{ event: 'site-refused', kind, reason }]);
 });
@@ -86,7 +93,8 @@ const later = `
 const [keeper, dist] = process.argv.slice(1);
 const { writeFileSync } = await import('node:fs');
 const { keepSite } = await import(keeper);
-const site = await keepSite({ dist, keys: null, log: console }).site();
+const place = { dist, sitesDir: dist + '/sites', keys: null, declared: new Map(), log: console };
+const site = await keepSite(place).site();
 for (const name of ['late', 'evil']) writeFileSync(dist + '/server/' + name + '.js', "export const build = 'evil';");
 for (const name of ['late', 'evil'])
   console.log(await site[name]().then(({ build }) => build, ({ message }) => message.replace(/.*server/, '')));`;
@@ -126,7 +134,7 @@ test.each([
 );
 
 test('a gateway that shows nothing of what was built is not ready, one without a site is', async () => {
-  const keeper = keepSite({ dist, keys: null, log });
+  const keeper = keepSite(place());
   expect(await keeper.isRefused()).toBe(false);
   writeSite('not-ready');
   write('server/chunks.js', 'export const build = "evil";');
@@ -143,7 +151,7 @@ test('a gateway that shows nothing of what was built is not ready, one without a
 
 test('what was open stays when a changed site is deployed, and the mended one follows', async () => {
   writeSite('first');
-  const keeper = keepSite({ dist, keys: null, log });
+  const keeper = keepSite(place());
   expect(await buildOf(keeper)).toBe('first');
   writeSite('second');
   write('server/chunks.js', 'export const build = "evil";');
@@ -174,9 +182,9 @@ const keyFor = (families: string[]) => [
 
 test('where a key for the site is named, a site that nobody signed is none', async () => {
   writeSite('unsigned');
-  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBeNull();
+  expect(await buildOf(keepSite(place(keyFor(['site']))))).toBeNull();
   expect(told).toEqual([{ event: 'site-refused', kind: 'signature', reason: 'built.sig.json' }]);
-  expect(await buildOf(keepSite({ dist, keys: keyFor(['pet']), log }))).toBe('unsigned');
+  expect(await buildOf(keepSite(place(keyFor(['pet']))))).toBe('unsigned');
 });
 
 test.each([
@@ -187,15 +195,26 @@ test.each([
 ])('signed %s is not signed', async (_how, signIt) => {
   writeSite('signed-wrongly');
   signIt();
-  expect(await buildOf(keepSite({ dist, keys: keyFor(['site', 'pet']), log }))).toBeNull();
+  expect(await buildOf(keepSite(place(keyFor(['site', 'pet']))))).toBeNull();
 });
 
 test('a signed site is opened, and its list cannot be written anew', async () => {
   writeSite('signed');
   sign(pair.privateKey);
-  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBe('signed');
+  expect(await buildOf(keepSite(place(keyFor(['site']))))).toBe('signed');
   write('server/render.js', 'globalThis.evaluated = ["evil"];');
   listSite(dist);
-  expect(await buildOf(keepSite({ dist, keys: keyFor(['site']), log }))).toBeNull();
+  expect(await buildOf(keepSite(place(keyFor(['site']))))).toBeNull();
   expect(told).toEqual([{ event: 'site-refused', kind: 'signature', reason: 'built.sig.json' }]);
+});
+
+test('a site that says it was built for another gateway is not opened, one that says nothing is of before', async () => {
+  writeSite('foreign');
+  write('pages/contract.json', '{"site":2}');
+  listSite(dist);
+  expect(await buildOf(keepSite(place()))).toBeNull();
+  expect(told).toEqual([{ event: 'site-refused', kind: 'contract', reason: 'pages/contract.json' }]);
+  write('pages/contract.json', '{"site":1}');
+  listSite(dist);
+  expect(await buildOf(keepSite(place()))).toBe('foreign');
 });

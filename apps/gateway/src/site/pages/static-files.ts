@@ -9,11 +9,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
 import { changedManifest } from '../releases/chosen-releases.ts';
 import { hasShares, releasedPicture, siteFor } from '../releases/follow-releases.ts';
-import { releaseOfFile } from '../releases/refused-releases.ts';
-import { builtFileHealth } from '../releases/release-health.ts';
 import { sendReleasedFile } from '../releases/released-files.ts';
 import { type PackedText, packText, sendPacked } from './compress.ts';
 import { isFileOf, manifestOf } from './files-of-hosts.ts';
+import { folderHaving, folderOfRemote, folderOfShell } from './folders-of-sites.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 /** browsers remember a failed module by its address: `/remotes/travel/3f9a/~r1/x.js` is the same file under a new one */
@@ -24,34 +23,6 @@ const fileName = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-
 
 /** With a host for the panel both ask for the shell and its letters; of the families each has its own. */
 const everywhere = { config: { host: 'any' } } as const;
-
-/** Only what was built leaves: a file that was changed on the disk is no file any more (decision 274). */
-const isOfRelease = async (context: SiteContext, name: string): Promise<boolean> => {
-  if (!fileName.test(name)) return false;
-  const shelf = await context.site.shelf();
-  const found = shelf && releaseOfFile(shelf, name);
-  if (!found) return false;
-  const health = await builtFileHealth(context.config.distDir, found.release, found.file);
-  if (health === 'changed') {
-    const { family, version } = found.release;
-    context.log.error({ event: 'file-refused', kind: family, from: version });
-  }
-  return health === 'ok';
-};
-
-/** The same for the shell: one of its kept builds must name the file as it is. */
-const isOfShell = async (context: SiteContext, name: string): Promise<boolean> => {
-  const { distDir } = context.config;
-  const shelf = await context.site.shelf();
-  if (!shelf) return false;
-  const { shells, unlisted } = shelf;
-  if (shells.length === 0) return true;
-  const healths = await Promise.all(shells.map((shell) => builtFileHealth(distDir, shell, name)));
-  if (healths.includes('ok')) return true;
-  if (!healths.includes('changed')) return unlisted.has(name);
-  context.log.error({ event: 'file-refused', kind: 'shell' });
-  return false;
-};
 
 const textFor = (side: Side, name: string, bytes: Buffer): string => {
   const text = bytes.toString('utf8');
@@ -89,14 +60,20 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     cacheControl: false,
     index: false,
   });
-  const send = (reply: FastifyReply, name: string, cacheControl: string): FastifyReply => {
-    if (!fileName.test(name)) throw new Refusal('not-found');
-    return reply.header('cache-control', cacheControl).sendFile(name, root);
+  /* looked for where the name is that of a file; else it leads out of any folder */
+  const send = async (
+    reply: FastifyReply,
+    name: string,
+    cacheControl: string,
+    find: (context: SiteContext, name: string) => Promise<string | null>,
+  ): Promise<FastifyReply> => {
+    const folder = fileName.test(name) ? await find(context, name) : null;
+    if (folder === null) throw new Refusal('not-found');
+    return reply.header('cache-control', cacheControl).sendFile(name, folder);
   };
   app.get<{ Params: { '*': string } }>('/shell/*', everywhere, async (request, reply) => {
     const name = request.params['*'];
-    if (!fileName.test(name) || !(await isOfShell(context, name))) throw new Refusal('not-found');
-    return send(reply, `shell/${name}`, immutable);
+    return send(reply, `shell/${name}`, immutable, () => folderOfShell(context, name));
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', everywhere, async (request, reply) => {
     const name = `remotes/${request.params['*']}`;
@@ -107,21 +84,21 @@ export const registerStaticFiles = async (app: FastifyInstance, context: SiteCon
     const [, family = '', file = ''] = /^remotes\/([^/]+)\/([^/]+)$/.exec(built) ?? [];
     if (file && (await sendReleasedFile(context, request, reply, { family, name: file, cacheControl })))
       return reply;
-    if (!(await isOfRelease(context, built))) throw new Refusal('not-found');
-    return send(reply, built, cacheControl);
+    return send(reply, built, cacheControl, folderOfRemote);
   });
   app.get<{ Params: { '*': string } }>('/fonts/*', everywhere, async (request, reply) =>
     send(
       reply,
       `fonts/${request.params['*']}`,
       hashedFont.test(request.params['*']) ? immutable : 'public, max-age=604800',
+      folderHaving,
     ),
   );
   /* named by pages that others keep: the address stays, so it is asked for again now and then */
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
     const name = `share/${request.params['*']}`;
     const released = await releasedPicture(context, name);
-    if (!released) return send(reply, name, 'public, max-age=604800');
+    if (!released) return send(reply, name, 'public, max-age=604800', folderHaving);
     return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(released);
   });
   const sendManifest = manifestsOf(context);

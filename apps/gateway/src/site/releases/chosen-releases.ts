@@ -47,9 +47,13 @@ export const forgetChoices = (context: Context): void => {
 /**
  * Families that are served in an older release: by choice (decision 169), or because the newest is not as it was built
  * (decision 274). A choice whose files are no longer kept, or that is the newest again, counts for nothing.
+ * @param site whose pages are asked for; left out for the one that is shown
  */
-export const chosenReleases = async (context: SiteContext): Promise<Record<string, RemoteRelease>> => {
-  const [choices, shelf] = await Promise.all([knownChoices(context), context.site.shelf()]);
+export const chosenReleases = async (
+  context: SiteContext,
+  site?: ReleasedSite | null,
+): Promise<Record<string, RemoteRelease>> => {
+  const [choices, shelf] = await Promise.all([knownChoices(context), context.site.shelf(site)]);
   const chosen = shelf ? { ...(await insteadOfRefused(context, shelf)) } : {};
   for (const { family, version } of choices) {
     const found = shelf?.kept[family]?.find(({ release }) => release.version === version);
@@ -66,8 +70,8 @@ export const changedManifest = async (
   context: SiteContext,
   site: ReleasedSite | null,
 ): Promise<ReleaseManifest | null> => {
-  const chosen = await chosenReleases(context);
-  const shelf = await context.site.shelf();
+  const chosen = await chosenReleases(context, site);
+  const shelf = await context.site.shelf(site);
   const shown = site?.releases.remotes ?? {};
   const alone = Object.entries(shown).filter(([family, { base }]) => base === publicFolder(family));
   const changed = { ...chosen, ...Object.fromEntries(alone) };

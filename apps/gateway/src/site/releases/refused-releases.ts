@@ -8,29 +8,25 @@ const lookAgainMs = 30_000;
 
 type Instead = Record<string, RemoteRelease>;
 
-const kept = new WeakMap<Context, { shelf: ReleaseShelf; until: number; instead: Promise<Instead> }>();
+const kept = new WeakMap<ReleaseShelf, { until: number; instead: Promise<Instead> }>();
 
-const isWhole = async (dist: string, release: RemoteRelease): Promise<boolean> =>
+const isWhole = async ({ dist }: ReleaseShelf, release: RemoteRelease): Promise<boolean> =>
   (await releaseHealth(dist, release)).health === 'ok';
 
 /** The newest kept release that is whole and could be loaded by the shell of today. */
-const wholeOne = async (
-  dist: string,
-  shelf: ReleaseShelf,
-  newest: RemoteRelease,
-): Promise<RemoteRelease | null> => {
+const wholeOne = async (shelf: ReleaseShelf, newest: RemoteRelease): Promise<RemoteRelease | null> => {
   for (const { release } of shelf.kept[newest.family] ?? []) {
     const fits = release.version !== newest.version && release.contract === newest.contract;
-    if (fits && (await isWhole(dist, release))) return release;
+    if (fits && (await isWhole(shelf, release))) return release;
   }
   return null;
 };
 
-const findInstead = async ({ config, log }: Context, shelf: ReleaseShelf): Promise<Instead> => {
+const findInstead = async ({ log }: Pick<Context, 'log'>, shelf: ReleaseShelf): Promise<Instead> => {
   const instead: Instead = {};
   for (const newest of Object.values(shelf.newest.remotes)) {
-    if (await isWhole(config.distDir, newest)) continue;
-    const whole = await wholeOne(config.distDir, shelf, newest);
+    if (await isWhole(shelf, newest)) continue;
+    const whole = await wholeOne(shelf, newest);
     if (whole) instead[newest.family] = whole;
     log.error({ event: 'release-refused', kind: newest.family, from: newest.version, to: whole?.version });
   }
@@ -41,12 +37,12 @@ const findInstead = async ({ config, log }: Context, shelf: ReleaseShelf): Promi
  * What visitors get instead of a newest release whose files are not as they were built: the last whole one. A family without
  * one is not in it; its changed files are refused one by one.
  */
-export const insteadOfRefused = (context: Context, shelf: ReleaseShelf): Promise<Instead> => {
-  const known = kept.get(context);
-  if (known?.shelf === shelf && known.until > Date.now()) return known.instead;
+export const insteadOfRefused = (context: Pick<Context, 'log'>, shelf: ReleaseShelf): Promise<Instead> => {
+  const known = kept.get(shelf);
+  if (known && known.until > Date.now()) return known.instead;
   const instead = findInstead(context, shelf);
-  kept.set(context, { shelf, until: Date.now() + lookAgainMs, instead });
-  instead.catch(() => kept.delete(context));
+  kept.set(shelf, { until: Date.now() + lookAgainMs, instead });
+  instead.catch(() => kept.delete(shelf));
   return instead;
 };
 

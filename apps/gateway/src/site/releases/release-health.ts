@@ -39,6 +39,16 @@ const readList = async (dist: string, built: CheckedFiles): Promise<FileList | '
   return others.every(([one, own]) => list[one] === own) ? list : 'changed';
 };
 
+/** Whether every file that a build lists is there as it was built; what else lies beside them is not looked at. */
+export const listedHealth = async (dist: string, built: CheckedFiles): Promise<ReleaseHealth> => {
+  const list = await readList(dist, built);
+  if (list === 'missing' || list === 'changed') return list;
+  return healthOfFiles(folderOf(dist, built), list);
+};
+
+const healthOfFiles = async (folder: string, list: FileList): Promise<ReleaseHealth> =>
+  worst(await Promise.all(Object.entries(list).map(([name, sum]) => fileHealth(join(folder, name), sum))));
+
 /** Names that lie in a release's folder, those of packed files without their ending. */
 const namesIn = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -64,8 +74,7 @@ export const releaseHealth = async (
   if ((await namesIn(folder)).some((name) => !known.has(name))) {
     return { health: 'changed', files: names.length };
   }
-  const healths = await Promise.all(names.map((name) => fileHealth(join(folder, name), list[name] ?? '')));
-  return { health: worst(healths), files: names.length };
+  return { health: await healthOfFiles(folder, list), files: names.length };
 };
 
 /** Whether a file of a build is the one that was built; `unlisted` for a name that the build did not have. */

@@ -1,6 +1,8 @@
 import type { CheckedFiles, KeptRelease, ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
 
 export interface ReleaseShelf {
+  /** the folder of the site whose files these are */
+  dist: string;
   newest: ReleaseManifest;
   /** the releases whose files are kept, newest first */
   kept: Readonly<Record<string, readonly KeptRelease[]>>;
@@ -11,9 +13,14 @@ export interface ReleaseShelf {
 }
 
 /** What delivery assembled and keeps. @param history null of a site that keeps nothing of before */
-export const shelfOf = (newest: ReleaseManifest, history: ReleaseHistory | null): ReleaseShelf => {
+export const shelfOf = (
+  dist: string,
+  newest: ReleaseManifest,
+  history: ReleaseHistory | null,
+): ReleaseShelf => {
   const { families: kept = {}, shells: built = [] } = history ?? {};
   return {
+    dist,
     newest,
     kept,
     shells: newest.shell ? [newest.shell, ...built.flatMap(({ checked }) => checked ?? [])] : [],

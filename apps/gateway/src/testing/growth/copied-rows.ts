@@ -34,6 +34,7 @@ const ofTheHouse = new Set([
     'release_load',
     'release_visit',
     'release_withdrawal',
+    'site_turn',
   ],
   ...['commission_terms', 'partner_terms', 'login', 'sms_challenge'],
 ]);

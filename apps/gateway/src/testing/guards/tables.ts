@@ -169,13 +169,14 @@ export const otherTables = {
     'renewal_choice',
     'renewal_reminder',
   ],
-  'releases of products': [
+  'releases of products and of the site': [
     'release_choice',
     'release_load',
     'release_share',
     'release_turn',
     'release_visit',
     'release_withdrawal',
+    'site_turn',
   ],
   'work to be done, which asks the tables above before it does anything': [
     'alarm',

@@ -1,0 +1,57 @@
+import type { SiteContext } from '../context.ts';
+import { readLiveSite } from './site-turns.ts';
+
+/** pages are open for a day at most, as those of a release that gave way (catalogue/releases) */
+const dayMs = 24 * 3600_000;
+/** whoever asks for files that nobody has makes a gateway look at what is live so often at most */
+const anewMs = 250;
+
+interface Following {
+  /** whose database says what is live: those of previews share the site and have another */
+  context: SiteContext;
+  /** one after another: two at once would turn back what the other turned to */
+  under: Promise<void>;
+  /** what waits for the one under way; whoever asks meanwhile waits for it too */
+  waiting: Promise<void> | null;
+  begunAt: number;
+}
+
+const following = new WeakMap<SiteContext['site'], Following>();
+
+const stateOf = (context: SiteContext): Following => {
+  const known = following.get(context.site);
+  if (known) return known;
+  const state: Following = { context, under: Promise.resolve(), waiting: null, begunAt: 0 };
+  following.set(context.site, state);
+  return state;
+};
+
+const followOnce = async (state: Following): Promise<void> => {
+  const { context } = state;
+  state.waiting = null;
+  state.begunAt = Date.now();
+  const { site, since, before } = await readLiveSite(context.db);
+  const isOver = since !== null && context.clock().getTime() - since.getTime() > dayMs;
+  await context.site.turnTo({ site, before: isOver ? undefined : before });
+};
+
+/**
+ * Brings this gateway to the site that is live: reads all of it, makes the documents of families that are released alone with its shell,
+ * and then turns pages, manifests and files together. What cannot be shown leaves everything as it was.
+ */
+export const followSite = (context: SiteContext): Promise<void> => {
+  const state = stateOf(context);
+  if (state.waiting) return state.waiting;
+  const next = state.under.then(() => followOnce(state));
+  state.waiting = next;
+  state.under = next.catch(() => {});
+  return next;
+};
+
+/** The same, where a gateway follows at all and did not a moment ago. @returns whether it was done */
+export const followSiteAnew = async ({ site }: SiteContext): Promise<boolean> => {
+  const state = following.get(site);
+  if (!state || Date.now() - state.begunAt < anewMs) return false;
+  await followSite(state.context);
+  return true;
+};
