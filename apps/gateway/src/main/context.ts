@@ -80,6 +80,15 @@ export interface ContextOptions {
   timings?: Partial<Timings>;
 }
 
+const siteOf = (
+  { distDir: dist, sitesDir, releases: { keys } }: Config,
+  declared: ReadonlyMap<string, string>,
+  log: Logger,
+): Pick<SiteContext, 'site' | 'declared'> => ({
+  site: keepSite({ dist, sitesDir, keys, declared, log }),
+  declared,
+});
+
 /** @throws StartError when the database cannot be opened or brought to the newest shape */
 export const createContext = async (
   config: Config,
@@ -113,7 +122,6 @@ export const createContext = async (
       clock,
     };
     const products = createReleaseRegistry({ ...declared, noted: (note) => keepTurn(note) });
-    const workspace = products.liveReleases();
     await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
     await refuseClaimedHost(database.db, config);
@@ -136,14 +144,7 @@ export const createContext = async (
       products,
       productsAnew: () => createReleaseRegistry(declared),
       stored,
-      site: keepSite({
-        dist: config.distDir,
-        sitesDir: config.sitesDir,
-        keys: config.releases.keys,
-        declared: workspace,
-        log,
-      }),
-      declared: workspace,
+      ...siteOf(config, products.liveReleases(), log),
       ...keys,
       ...(await openFiles({ config, db, log, clock, ...keys }, options.objectStore)),
       metrics,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GatewayProcess, gatewayProcess } from '../../testing/purchase/gateway-process.ts';
-import { keepSmallSite, nameOfSite, partsOf, writeSmallSite } from '../../testing/releases/small-site.ts';
+import { keepSmallSite, nameOfSite, saidBy, writeSmallSite } from '../../testing/releases/small-site.ts';
 import { newPlace, type Place } from '../../testing/restore/place.ts';
 import { testSecret } from '../../testing/test-secret.ts';
 
@@ -49,7 +49,7 @@ const withoutGateway = async (work: () => Promise<unknown>): Promise<void> => {
 };
 const shown = async (): Promise<string> => {
   const answer = await fetch(gateway.url, { headers: { 'accept-language': 'tr' } });
-  return partsOf(await answer.text()).words.join();
+  return saidBy(await answer.text()).words.join();
 };
 const untilShown = (words: string) => expect.poll(shown, { interval: 50, timeout: 20_000 }).toBe(words);
 

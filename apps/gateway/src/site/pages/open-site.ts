@@ -52,21 +52,49 @@ interface Shown {
   site: ReleasedSite;
 }
 
-const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeeper => {
-  /** of which build a site is, for as long as somebody holds it */
+type Make = (opened: OpenedSite, open: OpenFamilies) => Promise<Shown>;
+
+/** Of which build a site is stays known for as long as somebody holds it. */
+const createMaker = (): { made: Make; buildOf: (site: ReleasedSite) => OpenedSite | undefined } => {
   const builds = new WeakMap<ReleasedSite, OpenedSite>();
+  return {
+    made: async (opened, open) => {
+      const { base, shared } = opened;
+      const opening = await open(shared);
+      const site = opening.length > 0 ? await base.with(opening) : base;
+      builds.set(site, opened);
+      return { opened, site };
+    },
+    buildOf: (site) => builds.get(site),
+  };
+};
+
+/** Sites with other families than are shown, the last ones asked for. */
+const createOthers = (made: Make) => {
+  const others = new Map<string, Promise<Shown>>();
+  return {
+    of: async (opened: OpenedSite, key: string, open: OpenFamilies): Promise<ReleasedSite> => {
+      const name = `${opened.id} ${key}`;
+      const making = others.get(name) ?? made(opened, open);
+      others.delete(name);
+      others.set(name, making);
+      making.catch(() => others.delete(name));
+      const [oldest] = others.keys();
+      if (others.size > mostOthers && oldest !== undefined) others.delete(oldest);
+      return (await making).site;
+    },
+    forget: () => others.clear(),
+  };
+};
+
+const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeeper => {
+  const { made, buildOf } = createMaker();
+  const others = createOthers(made);
   let families = none;
   let from: OpenedSite | null = null;
   let current: Promise<Shown | null> = Promise.resolve(null);
   let failed: { opened: OpenedSite; open: OpenFamilies; until: number } | null = null;
 
-  const made = async (opened: OpenedSite, open: OpenFamilies): Promise<Shown> => {
-    const { base, shared } = opened;
-    const opening = await open(shared);
-    const site = opening.length > 0 ? await base.with(opening) : base;
-    builds.set(site, opened);
-    return { opened, site };
-  };
   const show = (opened: OpenedSite | null): void => {
     const before = current;
     from = opened;
@@ -78,20 +106,6 @@ const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeep
     return current;
   };
 
-  const others = new Map<string, Promise<Shown>>();
-  const other = async (key: string, wanted: OpenFamilies): Promise<ReleasedSite | null> => {
-    const now = await shown();
-    if (!now) return null;
-    const name = `${now.opened.id} ${key}`;
-    const making = others.get(name) ?? made(now.opened, wanted);
-    others.delete(name);
-    others.set(name, making);
-    making.catch(() => others.delete(name));
-    const [oldest] = others.keys();
-    if (others.size > mostOthers && oldest !== undefined) others.delete(oldest);
-    return (await making).site;
-  };
-
   /** Its documents are made with the families that are shown when it turns, however often these turn meanwhile. */
   const showComing = async (coming: OpenedSite): Promise<void> => {
     for (;;) {
@@ -101,7 +115,7 @@ const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeep
       sites.turn();
       from = coming;
       current = Promise.resolve(next);
-      others.clear();
+      others.forget();
       return;
     }
   };
@@ -122,7 +136,7 @@ const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeep
   return {
     site: async () => (await shown())?.site ?? null,
     shelf: async (of) => {
-      const opened = (of && builds.get(of)) ?? (await shown())?.opened;
+      const opened = (of && buildOf(of)) ?? (await shown())?.opened;
       return opened?.shelf ?? null;
     },
     shelves: async () => {
@@ -131,7 +145,10 @@ const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeep
     },
     manifest: async (name) => (await shown())?.opened.manifests[name] ?? null,
     isRefused: sites.isRefused,
-    other,
+    other: async (key, open) => {
+      const now = await shown();
+      return now && others.of(now.opened, key, open);
+    },
     turn: async (wanted) => {
       await shown();
       const opened = from;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newReleaseKey, signRelease } from '@sigorta/release/signature';
 import { testKey } from '@sigorta/release/testing/signed-release';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { keepSmallSite, partsOf, writeSmallSite, writingIn } from '../../testing/releases/small-site.ts';
+import { keepSmallSite, saidBy, writeSmallSite, writingIn } from '../../testing/releases/small-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { followSite } from './follow-site.ts';
 
@@ -32,7 +32,7 @@ const want = async ({ context }: RunningGateway, site: string): Promise<void> =>
 };
 const shown = async (of = gateway): Promise<string> => {
   const answer = await of.buyer().fetch('/', { headers: { 'accept-language': 'tr' } });
-  return partsOf(await answer.text()).words.join();
+  return saidBy(await answer.text()).words.join();
 };
 const evaluated = (): string[] => (globalThis as { sitesEvaluated?: string[] }).sitesEvaluated ?? [];
 

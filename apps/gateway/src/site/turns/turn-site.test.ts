@@ -5,7 +5,7 @@ import { memoryStore } from '@sigorta/release/testing/memory-store';
 import { signedRelease, testKey } from '@sigorta/release/testing/signed-release';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildServer } from '../../main/server.ts';
-import { keepSmallSite, partsOf, writeSmallSite } from '../../testing/releases/small-site.ts';
+import { keepSmallSite, saidBy, writeSmallSite } from '../../testing/releases/small-site.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { followReleases } from '../releases/follow-releases.ts';
@@ -58,7 +58,7 @@ const turn = async ({ context }: RunningGateway, site: string | null): Promise<v
 };
 const page = async (gateway: RunningGateway) => {
   const answer = await gateway.buyer().fetch('/', { headers: { 'accept-language': 'tr' } });
-  return { status: answer.status, ...partsOf(await answer.text()) };
+  return { status: answer.status, ...saidBy(await answer.text()) };
 };
 const shown = async (gateway: RunningGateway): Promise<string> => (await page(gateway)).words.join();
 const status = async (gateway: RunningGateway, path: string): Promise<number> =>
@@ -156,7 +156,7 @@ test('a family that is released alone is made with the new shell before it turns
   await turn(gateway, names.blue);
   await followSite(gateway.context);
   const html = await (await gateway.buyer().fetch('/', { headers: { 'accept-language': 'tr' } })).text();
-  expect(partsOf(html).words).toEqual(['blue']);
+  expect(saidBy(html).words).toEqual(['blue']);
   expect(html).toContain(`<i>${release.id}</i>`);
 });
 
