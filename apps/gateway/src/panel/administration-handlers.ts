@@ -20,6 +20,7 @@ import { chooseRelease } from './releases/choose-release.ts';
 import { endPreview, listPreviews, makePreview } from './releases/previews.ts';
 import { retireFamily } from './releases/retire-family.ts';
 import { shareRelease } from './releases/share-release.ts';
+import { askSite, viewSite } from './releases/site.ts';
 import { viewDifference } from './releases/view-difference.ts';
 import { listReleases } from './releases/view-releases.ts';
 import { askTerms, viewTerms } from './terms/terms.ts';
@@ -51,6 +52,8 @@ export const administrationHandlers = {
   releaseDifference: viewDifference,
   releaseShare: shareRelease,
   releaseRetire: retireFamily,
+  siteView: viewSite,
+  siteAsk: askSite,
   previewList: listPreviews,
   previewMake: makePreview,
   previewEnd: endPreview,

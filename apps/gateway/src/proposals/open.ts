@@ -90,4 +90,5 @@ export const auditSubject = ({
 const subjectKinds: Partial<Record<ProposalKind, string>> = {
   coupon: 'coupon',
   'partner-payment': 'partner',
+  'site-turn': 'site',
 };

@@ -33,6 +33,8 @@ interface Payloads {
   'resume-sending': { differences: number };
   /** what counts when it was agreed on; kuruş */
   'rate-hold': { on: boolean; capMinor: number };
+  /** what is turned to, and what was live when it was asked for; null is what came with each gateway */
+  'site-turn': { site: string | null; from: string | null };
   'write-off': object;
   /** from a day on; hundredths of a percent */
   terms: WithoutReason<ParsedRequestOf<typeof termsAsk>>;

@@ -1,7 +1,7 @@
 import type { Role } from './permissions.ts';
 
 /**
- * What moves money or gives it up, and is therefore said by two persons: one asks, another decides. What each carries out
+ * What moves money or gives it up, or changes every page, and is therefore said by two persons: one asks, another decides. What each carries out
  * stands in the gateway (panel/proposals/carriers.ts).
  */
 export const proposalKinds = [
@@ -36,6 +36,8 @@ export const proposalKinds = [
   'rate-hold',
   /** after a restore: money moves and insurers are called again */
   'resume-sending',
+  /** another site, shell and panel, is live for everybody */
+  'site-turn',
 ] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
@@ -88,6 +90,7 @@ const proposalLimits: Readonly<Record<ProposalKind, { ask: Limits; decide: Limit
   payable: byFinance,
   'partner-payment': { ask: { owner: any }, decide: { owner: any, finance: any } },
   'resume-sending': { ask: { owner: any, finance: any }, decide: { owner: any, finance: any } },
+  'site-turn': { ask: { owner: any }, decide: { owner: any } },
 };
 
 /** What a person gives by own judgement, and what follows from an insurer's word: it goes out or is given up. */

@@ -73,6 +73,7 @@ import { reveal } from './reveal.ts';
 import { savedViewDrop, savedViewKeep, savedViews } from './saved-views.ts';
 import { sendingResume, sendingView } from './sending.ts';
 import { invitationAccept, invitationOpen, staffEnrol, staffSecondFactor, staffSignIn } from './sign-in.ts';
+import { siteAsk, siteView } from './site.ts';
 import { staffMe } from './staff-me.ts';
 import {
   peopleList,
@@ -102,6 +103,8 @@ export const panelOperations = {
   releaseDifference,
   releaseShare,
   releaseRetire,
+  siteView,
+  siteAsk,
   previewList,
   previewMake,
   previewEnd,

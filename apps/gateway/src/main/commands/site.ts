@@ -23,7 +23,7 @@ const usage = `Usage: node apps/gateway/run.mjs site                     what is
        node apps/gateway/run.mjs site keep [folder]       keeps an assembled site (DIST_DIR) under its name
        node apps/gateway/run.mjs site turn <site|own>     makes a kept site live; "own": each gateway's own
        node apps/gateway/run.mjs site back                makes live what was before
-       node apps/gateway/run.mjs site sweep               takes away all but the last five and what is live or was before
+       node apps/gateway/run.mjs site sweep               takes away all but the last five and what is live, was before or is asked for
 `;
 const newest = 5;
 const reason = 'command';

@@ -13,10 +13,12 @@ import { carryOut, carryOutTogether, purchaseOf } from '../../purchase/store/car
 import { machineKinds } from '../../purchase/store/rows.ts';
 import type { Facts } from '../../purchase/store/saving.ts';
 import { resumeAgreed } from '../../reconciliation/resume-sending.ts';
+import type { SiteContext } from '../../site/context.ts';
 import { addCoupon, couponRow, isOver } from '../coupons/add-coupon.ts';
 import { changePaymentData } from '../partners/payment-data.ts';
 import { payPayable } from '../payables/pay.ts';
 import { holdMore } from '../rates/hold-rates.ts';
+import { turnAgreed } from '../releases/turn-agreed.ts';
 import { writeOff } from '../stuck/write-off.ts';
 import { addTerms } from '../terms/terms.ts';
 
@@ -31,11 +33,14 @@ export interface Deciding {
   close: (trx: Transaction<Database>, refundId?: string | null) => Promise<void>;
 }
 
+/** What everything together needs that two persons can agree on. */
+export type DecidingContext = PaymentContext & SiteContext;
+
 /** What came of it where that is less than whoever agreed was told: `kept-open` money lies as a case. */
 type Less = 'kept-open';
 
 /** Does what was agreed on, with the proposal closed in the same transaction. @throws Refusal when it cannot be done */
-type Carrier = (context: PaymentContext, deciding: Deciding) => Promise<Less | undefined>;
+type Carrier = (context: DecidingContext, deciding: Deciding) => Promise<Less | undefined>;
 
 const payloadOf = <Kind extends ProposalKind>({ payload }: StoredProposal): PayloadOf<Kind> =>
   payload as PayloadOf<Kind>;
@@ -148,6 +153,13 @@ const resume: Carrier = (context, { proposal, staff, close }) =>
     return undefined;
   });
 
+const turnSite: Carrier = async (context, { proposal, staff, close }) => {
+  const { asked_by: askedBy, reason } = proposal;
+  const turn = { ...payloadOf<'site-turn'>(proposal), reason, by: { askedBy, agreed: staff } };
+  await turnAgreed(context, turn, close);
+  return undefined;
+};
+
 /** Kinds that the purchase machine keeps an eye on: it decides about them, and takes them away. */
 export const isOfMachine = ({ kind }: Pick<StoredProposal, 'kind'>): boolean =>
   machineKinds.some((one) => one === kind);
@@ -184,4 +196,5 @@ export const carriers: Readonly<Record<ProposalKind, Carrier>> = {
   'rate-hold': within((context, trx, proposal) => holdMore(context, trx, payloadOf<'rate-hold'>(proposal))),
   'write-off': within((context, trx, proposal) => writeOff(context, trx, proposal)),
   'resume-sending': resume,
+  'site-turn': turnSite,
 };

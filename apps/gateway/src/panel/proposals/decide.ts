@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { closeProposal, type StoredProposal, type Verdict } from '../../proposals/close.ts';
 import { lapseProposal } from '../../proposals/lapse.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { byMachine, carriers, type Deciding, isOfMachine } from './carriers.ts';
+import { byMachine, carriers, type Deciding, type DecidingContext, isOfMachine } from './carriers.ts';
 import { proposalInScope } from './read-one.ts';
 
 /** @throws Refusal `not-allowed` for who asked, or whose role or limit does not reach; `request-closed` */
@@ -32,7 +32,7 @@ const decidingOf = (
 const saysOfPerson: readonly ErrorCode[] = ['not-allowed', 'day-limit-reached'];
 
 /** What the second person says. A yes is carried out in the transaction that writes it down. */
-export const decideProposal: Handler<typeof panelProposalDecide, PaymentContext> = async (
+export const decideProposal: Handler<typeof panelProposalDecide, DecidingContext> = async (
   context,
   { id, approve, note },
   call,

@@ -1,7 +1,7 @@
-import type { PaymentContext } from '../../payments/context.ts';
 import type { Handlers } from '../../platform/handler.ts';
 import { askResume } from '../sending/resume.ts';
 import { viewSending } from '../sending/view.ts';
+import type { DecidingContext } from './carriers.ts';
 import { decideProposal, withdrawProposal } from './decide.ts';
 import { viewProposal } from './detail.ts';
 import { countProposals, listProposals } from './list.ts';
@@ -15,4 +15,4 @@ export const proposalHandlers = {
   panelProposalWithdraw: withdrawProposal,
   sendingView: viewSending,
   sendingResume: askResume,
-} satisfies Partial<Handlers<PaymentContext>>;
+} satisfies Partial<Handlers<DecidingContext>>;

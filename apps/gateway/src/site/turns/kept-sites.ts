@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFault } from '@sigorta/contracts/site-fault';
-import { BuiltSiteError, builtList, builtSignature } from '@sigorta/release/built-site';
+import { BuiltSiteError, builtIdOf, builtList, builtSignature } from '@sigorta/release/built-site';
 import { checkBuilt } from '@sigorta/release/check-built';
 import { randomId } from '../../platform/random-id.ts';
 import { checkSite, type SiteRules } from './check-site.ts';
@@ -22,6 +22,13 @@ const hourMs = 3600_000;
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 const changedAt = async (file: string): Promise<Date | null> =>
   (await stat(file).catch(() => null))?.mtime ?? null;
+
+/** The site that lies in a folder, by its list alone; null where there is none. */
+export const siteIn = async (dist: string): Promise<KeptSite | null> => {
+  const list = join(dist, builtList);
+  const [bytes, at] = await Promise.all([readFile(list).catch(() => null), changedAt(list)]);
+  return bytes && at ? { site: builtIdOf(bytes), at } : null;
+};
 
 /** The newest first. */
 export const listKept = async (sitesDir: string): Promise<KeptSite[]> => {

@@ -69,8 +69,17 @@ export async function turnSite(
   });
 }
 
-/** Sites that are live or were before: none of them may go. */
+/** Turns that wait for a second person. */
+export const askedSites = (db: Kysely<Database>) =>
+  db
+    .selectFrom('proposal')
+    .select(['id', 'subject'])
+    .where('kind', '=', 'site-turn')
+    .where('state', '=', 'ASKED');
+
+/** Sites that are live, were before, or are asked for: none of them may go. */
 export const namedSites = async (db: Kysely<Database>): Promise<ReadonlySet<string>> => {
-  const { site, before } = await readLiveSite(db);
-  return new Set([site, before].filter((name) => typeof name === 'string'));
+  const [{ site, before }, asked] = await Promise.all([readLiveSite(db), askedSites(db).execute()]);
+  const names = [site, before, ...asked.map(({ subject }) => subject)];
+  return new Set(names.filter((name) => typeof name === 'string'));
 };

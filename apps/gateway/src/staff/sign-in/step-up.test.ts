@@ -75,6 +75,7 @@ const guarded = [
   'refundRelease',
   'reveal',
   'sendingResume',
+  'siteAsk',
   'staffDocument',
   'stuckWork',
   'termsAsk',

@@ -108,6 +108,8 @@ releaseDifference          all    --     --           --       --         all
 releaseChoose              all    --     --           --       --         --
 releaseShare               all    --     --           --       --         --
 releaseRetire              all    --     --           --       --         --
+siteView                   all    --     --           --       --         all
+siteAsk                    all    --     --           --       --         --
 previewList                all    --     --           --       --         all
 previewMake                all    --     --           --       --         --
 previewEnd                 all    --     --           --       --         --

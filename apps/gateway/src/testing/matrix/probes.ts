@@ -222,6 +222,11 @@ export const probes: Record<StaffOperationName, Probe> = {
     ask: () => ({ family: 'travel', reason: sentence }),
     says: 'service-unavailable',
   },
+  siteView: of(nothing),
+  siteAsk: {
+    ask: () => ({ site: 'site@0123456789abcdef', was: null, reason: sentence }),
+    says: 'invalid-input',
+  },
   previewList: of(nothing),
   previewMake: {
     ask: () => ({ version: 'pet@0123456789abcdef', hours: 1, reason: sentence }),

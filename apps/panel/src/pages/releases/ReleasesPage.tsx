@@ -1,5 +1,6 @@
 import { previewList } from '@sigorta/contracts/panel/release-previews';
 import { releaseList } from '@sigorta/contracts/panel/releases';
+import { siteView } from '@sigorta/contracts/panel/site';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -8,6 +9,7 @@ import { Loading } from '../../layout/Loading.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { FamilyBox } from './FamilyBox.tsx';
 import styles from './ReleasesPage.module.css';
+import { SiteBox } from './SiteBox.tsx';
 import { useReleasesTexts } from './use-releases-texts.ts';
 
 const nothing = {};
@@ -17,9 +19,11 @@ export function ReleasesPage() {
   const t = useReleasesTexts();
   const { state, answer, code, retry } = useQuery(releaseList, nothing);
   const previews = useQuery(previewList, nothing);
+  const site = useQuery(siteView, nothing);
   const again = () => {
     retry();
     previews.retry();
+    site.retry();
   };
   return (
     <>
@@ -36,9 +40,11 @@ export function ReleasesPage() {
       {previews.state === 'failed' && state !== 'failed' && (
         <Failure code={previews.code} again={previews.retry} />
       )}
+      {site.state === 'failed' && state !== 'failed' && <Failure code={site.code} again={site.retry} />}
       {state === 'failed' && <Failure code={code} again={retry} />}
       {!answer && state === 'loading' && <Loading />}
       <div className={styles.sheets}>
+        {site.answer && <SiteBox state={site.answer} onChanged={again} />}
         {answer?.families.map((family) => (
           <FamilyBox key={family.family} state={family} previews={previews.answer} onChanged={again} />
         ))}

@@ -2,10 +2,12 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { previewEnd, previewList, previewMake } from '@sigorta/contracts/panel/release-previews';
 import { type releaseChoose, releaseList } from '@sigorta/contracts/panel/releases';
+import { siteView } from '@sigorta/contracts/panel/site';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
+import { ownSite } from './testing/own-site.ts';
 
 type Family = AnswerOf<typeof releaseChoose>;
 
@@ -13,6 +15,7 @@ const noPreviews: AnswerOf<typeof previewList> = { possible: 'yes', pays: true, 
 
 const show = async (previews = noPreviews) => {
   const gateway = fakeGateway();
+  gateway.answer(siteView, ownSite);
   gateway.answer(releaseList, { families: [released] });
   gateway.answer(previewList, previews);
   return { gateway, page: await renderPanel(<ReleasesPage />, { gateway, role: 'owner' }) };

@@ -9,10 +9,12 @@ import {
   releaseRetire,
   releaseShare,
 } from '@sigorta/contracts/panel/releases';
+import { siteView } from '@sigorta/contracts/panel/site';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { expect, test } from 'vitest';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
+import { ownSite } from './testing/own-site.ts';
 
 type Family = AnswerOf<typeof releaseChoose>;
 
@@ -53,6 +55,7 @@ const noPreviews: AnswerOf<typeof previewList> = { possible: 'yes', pays: true, 
 
 const show = async (family = travel, role: Role = 'owner') => {
   const gateway = fakeGateway();
+  gateway.answer(siteView, ownSite);
   gateway.answer(releaseList, { families: [family] });
   gateway.answer(previewList, noPreviews);
   gateway.answer(releaseChoose, rolledBack);

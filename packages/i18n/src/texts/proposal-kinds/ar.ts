@@ -17,4 +17,5 @@ export const ar: Record<keyof typeof tr, string> = {
   'kind.rate-hold': 'تثبيت سعر الصرف',
   'kind.payable': 'سداد دين',
   'kind.resume-sending': 'تشغيل الإرسال',
+  'kind.site-turn': 'تغيير نسخة الموقع',
 };

@@ -17,4 +17,5 @@ export const en: Record<keyof typeof tr, string> = {
   'kind.rate-hold': 'Holding rates',
   'kind.payable': 'Payment of a debt',
   'kind.resume-sending': 'Switching sending on',
+  'kind.site-turn': 'Another site',
 };

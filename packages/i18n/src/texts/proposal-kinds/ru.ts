@@ -17,4 +17,5 @@ export const ru: Record<keyof typeof tr, string> = {
   'kind.rate-hold': 'Сохранение курса',
   'kind.payable': 'Оплата долга',
   'kind.resume-sending': 'Включение отправки',
+  'kind.site-turn': 'Смена версии сайта',
 };

@@ -16,4 +16,5 @@ export const tr = {
   'kind.rate-hold': 'Kur tutma',
   'kind.payable': 'Borç ödemesi',
   'kind.resume-sending': 'Gönderimi açmak',
+  'kind.site-turn': 'Siteyi değiştirme',
 };

@@ -73,6 +73,8 @@ export const en: Record<keyof typeof tr, string> = {
   lapsedText: 'Things have changed and this can no longer be done. No money has moved.',
   waits: 'Waiting for the approval of a second person.',
   own: 'You can’t approve your own request.',
+  'what.site-turn':
+    'Home, menus and the panel change to {{subject}} for everyone; pages already open keep their files for a day.',
   'what.resume-sending':
     'Charges, refunds, policies and cancellations are sent again; what the backup held as waiting is asked about first.',
   'fact.differences': 'Open differences shown',

@@ -66,6 +66,8 @@ export const tr = {
   lapsedText: 'Konu değişti, bu istek artık yapılamaz. Hiçbir para hareket etmedi.',
   waits: 'İkinci bir kişinin onayını bekliyor.',
   own: 'Kendi isteğinizi siz onaylayamazsınız.',
+  'what.site-turn':
+    'Ana sayfa, menüler ve panel herkes için {{subject}} sürümüne geçer; açık sayfalar bir gün daha kendi dosyalarıyla çalışır.',
   'what.resume-sending':
     'Tahsilat, iade, poliçe ve iptaller yeniden gönderilmeye başlar; yedekte bekleyenler önce sorulur.',
   'fact.differences': 'Gösterilen açık fark',

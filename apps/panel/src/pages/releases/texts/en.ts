@@ -99,5 +99,28 @@ export const en = {
   'preview.end.title': 'Close the preview of {{version}}?',
   'preview.end.text':
     'The link stops opening at once, and pages that are open in the preview can’t go on either.',
+  site: 'Shared pages and panel',
+  'site.text':
+    'Home, menus, the panel and everything built with them. One owner asks for another build, a second owner approves; it then changes for everyone within seconds.',
+  'site.own': 'Came with the server',
+  'site.before': 'Before',
+  'site.at': 'Kept since',
+  'site.whole': 'Whole',
+  'site.broken': 'Can’t be opened',
+  'site.since': 'Live since {{at}}; {{asked}} asked for it, {{agreed}} approved.',
+  'site.sinceCommand': 'Made live at {{at}} by the command on the server.',
+  'site.asked': 'Someone has asked for another build; a second owner decides.',
+  'site.notShown': 'This server doesn’t show the build that is live.',
+  'site.fault.files': 'Its files aren’t as they were built.',
+  'site.fault.signature': 'Its signature isn’t known.',
+  'site.fault.name': 'It lies under a name that isn’t its own.',
+  'site.fault.contract': 'It was built for another version of the server.',
+  'site.fault.declarations': 'Its forms ask questions that this server doesn’t know.',
+  'site.fault.broken': 'Its pages can’t be drawn.',
+  'site.ask': 'Ask to make live',
+  'site.title': 'Make {{version}} live?',
+  'site.ask.text':
+    'Once a second owner approves, every page changes to it for everyone, this panel too. Files of pages already open stay available for a day. If the panel can’t be used afterwards, the command “site back” on the server goes back.',
+  'site.send': 'Ask',
   cancel: 'Cancel',
 };
