@@ -6,6 +6,8 @@ import { messagePageStyle } from '../../platform/http/bare-page-style.ts';
 import { chooseLanguage, languageCookie } from './choose-language.ts';
 
 const panel = '/panel';
+/** where the panel begins: `/panel` itself is none of its pages */
+const signIn = `${panel}/giris`;
 
 /** @param path without language prefix */
 export const isPanel = (path: string): boolean => path === panel || path.startsWith(`${panel}/`);
@@ -36,7 +38,7 @@ export const answerOnPanelsHost = (
     cookie: request.cookies[languageCookie],
     header: request.headers['accept-language'],
   });
-  const way = withLanguage(panel, language);
+  const way = withLanguage(signIn, language);
   if (path === '/') return reply.header('cache-control', 'no-store').redirect(way, 303);
   const t = texts[language];
   return reply

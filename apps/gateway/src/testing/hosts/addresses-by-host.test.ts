@@ -110,18 +110,18 @@ describe.each(addresses)('%s', (path, where) => {
 
 test('the bare host of the panel leads to the panel in the language of who asks', async () => {
   const turkish = await at(panelHost).ask('/', { headers: { 'accept-language': 'tr' } });
-  expect([turkish.status, turkish.headers.location]).toEqual([303, '/panel']);
+  expect([turkish.status, turkish.headers.location]).toEqual([303, '/panel/giris']);
   const english = await at(panelHost).ask('/', { headers: { 'accept-language': 'en' } });
-  expect(english.headers.location).toBe('/en/panel');
-  expect((await at(panelHost).ask('/ar')).headers.location).toBe('/ar/panel');
+  expect(english.headers.location).toBe('/en/panel/giris');
+  expect((await at(panelHost).ask('/ar')).headers.location).toBe('/ar/panel/giris');
 });
 
 test('an address that is none of the panel’s says so in four languages and leads to the panel, with nothing of the shop', async () => {
   for (const [language, way] of [
-    ['tr', '/panel'],
-    ['en', '/en/panel'],
-    ['ru', '/ru/panel'],
-    ['ar', '/ar/panel'],
+    ['tr', '/panel/giris'],
+    ['en', '/en/panel/giris'],
+    ['ru', '/ru/panel/giris'],
+    ['ar', '/ar/panel/giris'],
   ]) {
     const { status, text, cookies } = await at(panelHost).ask('/yurt-disi-seyahat', {
       headers: { 'accept-language': language ?? '' },

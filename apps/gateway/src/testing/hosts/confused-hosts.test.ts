@@ -59,7 +59,7 @@ describe('which host was asked', () => {
     const browser = gateway.at(host);
     expect(await shows(browser)).toEqual(onlyPanel);
     expect((await browser.ask('/sitemap.xml')).status).toBe(404);
-    expect((await browser.ask('/')).headers.location).toMatch(/\/panel$/);
+    expect((await browser.ask('/')).headers.location).toMatch(/\/panel\/giris$/);
     expect([...browser.cookies.keys()]).not.toContain('__Host-buyer');
   });
 
