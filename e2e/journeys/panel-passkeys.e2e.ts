@@ -2,24 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { look } from '../pages/axe.ts';
 import { signInToPanel, typePassword } from '../pages/panel-sign-in.ts';
+import { withDevice } from '../pages/passkey-device.ts';
 import { administrationWords } from '../words/administration-words.ts';
 import { signInWords } from '../words/sign-in-words.ts';
-
-/** A device in this browser that knows its person; it holds what pages ask it to make. */
-async function withDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** The next call of this operation is refused as a quarter of an hour later it would be; the one after goes through. */
 async function refuseOnce(page: Page, producer: string): Promise<void> {

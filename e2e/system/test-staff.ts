@@ -42,6 +42,8 @@ export const testStaff: readonly TestStaff[] = [
   /* whose device holds a passkey, one for each language of that journey */
   somebody('call-centre', 'Sema Işık', 'PASSKEYONE'),
   somebody('call-centre', 'Nur Demir', 'PASSKEYTWO'),
+  /* and one who is there before the panel moves to another host, and after */
+  somebody('call-centre', 'Ayla Koç', 'PASSKEYMOVED'),
 ];
 
 /** What the app of a test person shows now, or in the next steps (RFC 6238). */
