@@ -34,7 +34,7 @@ test.each([
   ['/w/packages/journey/src/form/register/RegisterPanel.tsx', undefined],
   ['/w/packages/journey/src/form/register/use-find-vehicle.ts', undefined],
   ['/w/packages/journey/src/form/send-request.ts', undefined],
-  ['/w/node_modules/.pnpm/react-hook-form@7.92.0/node_modules/react-hook-form/dist/index.esm.mjs', 'form'],
+  ['/w/packages/journey/src/form/answers/application-form.ts', 'form'],
   ['/w/packages/ui-kit/src/field/Calendar.tsx', undefined],
   ['/w/packages/journey/src/form/persons/long-list.ts', 'fields'],
   ['/w/packages/journey/src/texts/payment/tr.ts', undefined],

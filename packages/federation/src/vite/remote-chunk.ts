@@ -43,7 +43,6 @@ const fields = [
 
 /** The form, which the page of the last questions shows again: all but what a press brings. */
 const form = [
-  /\/node_modules\/(?:react-hook-form|@hookform\/resolvers|@standard-schema\/utils)\//,
   /\/packages\/journey\/src\/form\/(?!(?:ask-insurers|send-request)\.ts|fields\/uavt\/[Aa]ddress|register\/(?:load-register|FoundWords|RegisterPanel|use-find-vehicle|register-answers)\.)[\w/-]+\.(?:tsx?|module\.css)$/,
   /\/packages\/journey\/src\/upload\/merge-persons\.ts$/,
 ];

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@sigorta/i18n/date';
 import { formatMoney } from '@sigorta/i18n/money';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { detailsStep } from '@sigorta/product-kit/policy-details';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
@@ -9,7 +9,8 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from '../form/answers/form-context.ts';
+import { useValues } from '../form/answers/use-heard.ts';
 import { FieldGrid } from '../form/fields/FieldGrid.tsx';
 import type { Purchase } from '../policy/polling.ts';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
@@ -45,7 +46,7 @@ export function DetailsForm({ asked, purchase, until, onDone }: DetailsFormProps
           <h1>{title}</h1>
           <p>{find(`step.${detailsStep}.hint`)}</p>
         </header>
-        <FormProvider {...details.form}>
+        <FormProvider value={details.form}>
           <form
             noValidate
             className={styles.form}
@@ -83,6 +84,6 @@ export function DetailsForm({ asked, purchase, until, onDone }: DetailsFormProps
 }
 
 function Fields({ asked }: { asked: Product }) {
-  const values = useWatch() as Application;
+  const values = useValues();
   return <FieldGrid fields={fieldsOf(asked)} values={values as FieldValues} />;
 }

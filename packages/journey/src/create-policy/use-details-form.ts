@@ -8,9 +8,11 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { useBoot } from '@sigorta/runtime/runtime';
 import type { RefObject } from 'react';
 import { answeredFields } from '../form/answered-fields.ts';
+import type { ApplicationForm } from '../form/answers/application-form.ts';
+import { useErrors } from '../form/answers/use-heard.ts';
 import type { Problem } from '../form/problem.ts';
 import { problemsOf } from '../form/problems-of.ts';
-import { type ApplicationForm, useApplicationForm } from '../form/use-application-form.ts';
+import { useApplicationForm } from '../form/use-application-form.ts';
 import { useSummaryFocus } from '../form/use-summary-focus.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -37,18 +39,18 @@ export function useDetailsForm(
   const context = (): RuleContext => ({ today: boot.today });
   const form = useApplicationForm(asked, context);
   const { state, code: refusal, attempt, reset } = useAction(policyCreate);
+  const errors = useErrors(form);
   const { summary, focusSummary } = useSummaryFocus();
 
   const show = (wrong: readonly { field: string; message: string }[]): void => {
-    form.clearErrors();
-    for (const { field, message } of wrong) form.setError(field as 'insured', { type: 'rule', message });
+    form.setErrors(wrong);
     focusSummary();
   };
 
   const send = async (): Promise<void> => {
     if (state === 'busy') return;
     reset();
-    const result = validate(asked, form.getValues(), context());
+    const result = validate(asked, form.values(), context());
     if (!result.ok) return show(result.errors);
     const end = await attempt({ purchaseId, details: toWire(asked, result.application) });
     if (end.state === 'done') onDone(end.answer.result);
@@ -57,7 +59,7 @@ export function useDetailsForm(
 
   return {
     form,
-    problems: problemsOf(form.formState.errors, messageText),
+    problems: problemsOf(errors, messageText),
     refusal,
     summary,
     busy: state === 'busy',

@@ -1,9 +1,10 @@
 import { handOverPath } from '@sigorta/contracts/embed';
-import type { Application, Field, FieldValues } from '@sigorta/product-kit/field';
+import type { Field, FieldValues } from '@sigorta/product-kit/field';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { useBrand, useDocumentHead, useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from '../form/answers/form-context.ts';
+import { useValues } from '../form/answers/use-heard.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { FieldGrid } from '../form/fields/FieldGrid.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
@@ -22,7 +23,7 @@ export function EmbeddedForm() {
   const name = product.card.name[language];
   useDocumentHead({ title: name });
   return (
-    <FormProvider {...form}>
+    <FormProvider value={form}>
       <form
         noValidate
         className={styles.form}
@@ -61,6 +62,6 @@ const actionFor = (partner: string): string =>
   partner === 'default' ? handOverPath : `${handOverPath}?ortak=${encodeURIComponent(partner)}`;
 
 function Questions({ fields }: { fields: readonly Field[] }) {
-  const values = useWatch() as Application as FieldValues;
+  const values = useValues() as FieldValues;
   return <FieldGrid fields={fields} values={values} />;
 }

@@ -3,10 +3,10 @@ import { pricePartOf } from '@sigorta/product-kit/price-part';
 import { validate } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApplicationForm } from '../form/answers/application-form.ts';
 import { readDraft, saveDraft, writtenDraft } from '../form/draft.ts';
 import type { FormErrorsHandle } from '../form/FormErrors.tsx';
-import { showErrors } from '../form/show-errors.ts';
-import { type ApplicationForm, useApplicationForm } from '../form/use-application-form.ts';
+import { useApplicationForm } from '../form/use-application-form.ts';
 import { useAsksPriceFirst, useProduct } from '../remote/journey-context.tsx';
 import { firstQuestions } from './first-questions.ts';
 
@@ -44,11 +44,11 @@ export function useEmbeddedForm(): EmbeddedFormState {
   const handOver = useRef<HTMLFormElement>(null);
   const answers = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const draft = (reached: number) => ({ values: form.getValues(), reached });
+  const draft = (reached: number) => ({ values: form.values(), reached });
 
   const restore = useEffectEvent(() => {
     const kept = attempt(() => readDraft(product, Date.now(), sessionStorage));
-    if (kept) form.reset({ ...form.getValues(), ...kept.values });
+    if (kept) form.reset({ ...form.values(), ...kept.values });
   });
   const keep = useEffectEvent(() => attempt(() => saveDraft(product, draft(0), Date.now(), sessionStorage)));
   useEffect(() => {
@@ -67,9 +67,9 @@ export function useEmbeddedForm(): EmbeddedFormState {
   const proceed = (): void => {
     if (leaving) return;
     const asked = new Set(questions.map(({ name }) => name));
-    const result = validate(product, form.getValues(), { today });
+    const result = validate(product, form.values(), { today });
     const wrong = result.ok ? [] : result.errors.filter(({ field }) => asked.has(field.split('.')[0] ?? ''));
-    showErrors(form, wrong);
+    form.setErrors(wrong);
     if (wrong.length > 0) errors.current?.focus();
     if (wrong.length > 0 || !handOver.current || !answers.current) return;
     answers.current.value = writtenDraft(product, draft(1), Date.now());

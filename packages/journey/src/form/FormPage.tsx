@@ -5,10 +5,10 @@ import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { memo, useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { JourneyProvider, useAsksPriceFirst, useJourney } from '../remote/journey-context.tsx';
+import { FormProvider } from './answers/form-context.ts';
 import { CoverageInfo } from './CoverageInfo.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './FormPage.module.css';
@@ -64,7 +64,7 @@ function FormView() {
       <div className={styles.trail}>
         <JourneyTrail current="form" />
       </div>
-      <FormProvider {...journey.form}>
+      <FormProvider value={journey.form}>
         <FormTitle title={title[language]} description={description[language]} consents={journey.consents} />
         <div className={styles.columns}>
           <Beside />

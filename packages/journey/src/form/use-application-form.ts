@@ -1,10 +1,9 @@
 import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
-import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { type ApplicationForm, openForm } from './answers/application-form.ts';
 import { firstValues } from './first-values.ts';
 import { judging } from './judging.ts';
-
-export type ApplicationForm = UseFormReturn<Application, unknown, Application>;
 
 /** The form over the product's one schema, empty unless it begins with something. Nothing is judged until a step asks for it. */
 export function useApplicationForm(
@@ -12,23 +11,15 @@ export function useApplicationForm(
   context: () => RuleContext,
   start?: Application,
 ): ApplicationForm {
-  return useForm<Application, unknown, Application>({
-    defaultValues: start ?? firstValues(product),
-    resolver: judgedBy(product, context),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  /* the rules follow the answers, and the day the document */
+  const latest = useRef({ product, context });
+  latest.current = { product, context };
+  const [form] = useState(() =>
+    openForm(start ?? firstValues(product), async (path, values) => {
+      const { validate } = await judging();
+      const result = validate(latest.current.product, values(), latest.current.context());
+      return result.ok ? null : (result.errors.findLast(({ field }) => field === path)?.message ?? null);
+    }),
+  );
+  return form;
 }
-
-/** The judge of the steps for one field too: the schema is made each time, as fields follow the answers and the day the document. */
-const judgedBy =
-  (product: Product, context: () => RuleContext): Resolver<Application, unknown, Application> =>
-  async (values) => {
-    const { validate } = await judging();
-    const result = validate(product, values, context());
-    if (result.ok) return { values: result.application, errors: {} };
-    const errors: FieldErrors<Application> = {};
-    for (const { field, message } of result.errors) set(errors, field, { type: 'rule', message });
-    return { values: {}, errors };
-  };

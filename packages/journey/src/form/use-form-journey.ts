@@ -1,3 +1,4 @@
+import type { FieldError } from '@sigorta/contracts/errors';
 import type { Task } from '@sigorta/gateway-client/react/use-task';
 import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { ConsentUse } from '@sigorta/product-kit/product';
@@ -7,6 +8,7 @@ import { type RefObject, useRef } from 'react';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { useProduct, useWholeProduct } from '../remote/journey-context.tsx';
 import { answeredFields } from './answered-fields.ts';
+import type { ApplicationForm } from './answers/application-form.ts';
 import { clearDraft } from './draft.ts';
 import type { FormErrorsHandle } from './FormErrors.tsx';
 import { firstValues } from './first-values.ts';
@@ -14,9 +16,8 @@ import { type Judging, judgingNow, useJudge } from './judging.ts';
 import { forgetValues } from './kept-values.ts';
 import { forgetFilled } from './register/filled.ts';
 import { sensitiveStep } from './sensitive-step.ts';
-import { showErrors, type Wrong } from './show-errors.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
-import { type ApplicationForm, useApplicationForm } from './use-application-form.ts';
+import { useApplicationForm } from './use-application-form.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { type Steps, useSteps } from './use-steps.ts';
@@ -82,8 +83,8 @@ export function useFormJourney({
       steps.restore(Math.min(reached, fromStorage ? sensitiveStep(product) : lastStep)),
   });
 
-  const show = (wrong: readonly Wrong[]): void => {
-    showErrors(form, wrong);
+  const show = (wrong: readonly FieldError[]): void => {
+    form.setErrors(wrong);
     errors.current?.focus();
   };
   const empty = (): void => {
@@ -97,17 +98,17 @@ export function useFormJourney({
   };
 
   /** what is wrong on one step, or, with null, anywhere */
-  const wrongUpTo = (rules: Judging, index: number | null): readonly Wrong[] => {
-    const result = judged(rules, form.getValues());
+  const wrongUpTo = (rules: Judging, index: number | null): readonly FieldError[] => {
+    const result = judged(rules, form.values());
     const all = result.ok ? [] : result.errors;
     const step = index === null ? undefined : product.steps[index];
     return index === null ? all : all.filter(({ field }) => step !== undefined && isOfStep(step, field));
   };
 
   const conclude = async (rules: Judging): Promise<void> => {
-    const result = judged(rules, form.getValues());
+    const result = judged(rules, form.values());
     if (!result.ok) return;
-    onConclude?.(form.getValues());
+    onConclude?.(form.values());
     const end = await conclusion.attempt(result.application, consents.given);
     if (end.state === 'done' && end.answer !== null) empty();
     if (end.state !== 'failed') return;
@@ -127,7 +128,7 @@ export function useFormJourney({
       show(wrong);
       return;
     }
-    showErrors(form, []);
+    form.setErrors([]);
     const next = Math.max(steps.reached, steps.open + 1);
     if (isLast) await conclude(rules);
     else openStep(product.steps[next]?.id, steps.advance);
@@ -154,8 +155,8 @@ export function useFormJourney({
     wrongPersons: () => {
       const rules = judgingNow();
       /* nobody folds whom nobody has judged */
-      if (!rules) return new Set((form.getValues().insured ?? []).keys());
-      const result = judged(rules, form.getValues());
+      if (!rules) return new Set((form.values().insured ?? []).keys());
+      const result = judged(rules, form.values());
       return wrongPersons(result.ok ? [] : result.errors);
     },
     edit: (index) => openStep(product.steps[index]?.id, () => steps.edit(index)),

@@ -1,8 +1,8 @@
-import type { Application } from '@sigorta/product-kit/field';
-import { useFormState } from 'react-hook-form';
 import { useConsentProblems } from '../consents/use-consent-problems.ts';
 import type { Consents } from '../consents/use-consents.ts';
 import { useWords } from '../words/use-words.ts';
+import { useForm } from './answers/form-context.ts';
+import { useErrors } from './answers/use-heard.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './problems-of.ts';
 
@@ -14,7 +14,7 @@ const noConsents: Pick<Consents, 'uses' | 'wrong'> = { uses: [], wrong: new Set(
  */
 export function useProblems(consents: Pick<Consents, 'uses' | 'wrong'> = noConsents): readonly Problem[] {
   const { messageText } = useWords();
-  const { errors } = useFormState<Application>();
+  const errors = useErrors(useForm());
   const ofConsents = useConsentProblems(consents);
   return [...problemsOf(errors, messageText), ...ofConsents];
 }

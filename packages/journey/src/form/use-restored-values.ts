@@ -2,12 +2,12 @@ import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { useTypedBeforeHydration } from '@sigorta/runtime/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApplicationForm } from './answers/application-form.ts';
 import { clearDraft, readDraft, saveDraft } from './draft.ts';
 import { firstValues } from './first-values.ts';
 import { keepValues, keptValues } from './kept-values.ts';
 import { mergeTyped, typedChanges } from './merge-typed.ts';
 import { filledNames, restoreFilled } from './register/filled.ts';
-import type { ApplicationForm } from './use-application-form.ts';
 
 interface Options {
   product: Product;
@@ -42,7 +42,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     const stored = kept ? null : readDraft(product, Date.now(), sessionStorage);
     const draft = kept ?? stored;
     if (stored) restoreFilled(product, stored);
-    const base = draft ? ({ ...form.getValues(), ...draft.values } as Application) : form.getValues();
+    const base = draft ? ({ ...form.values(), ...draft.values } as Application) : form.values();
     const changes = typedChanges(product, typed);
     if (!draft && changes.length === 0) return;
     form.reset(mergeTyped(base, changes));
@@ -55,7 +55,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
   const save = useEffectEvent((): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const draft = { values: form.getValues(), reached: latestReached.current ?? reachedBefore(product) };
+    const draft = { values: form.values(), reached: latestReached.current ?? reachedBefore(product) };
     keepValues(product.id, structuredClone(draft));
     /* nothing was answered, or the buyer began anew: there is nothing to bring back */
     const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
@@ -63,7 +63,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     else saveDraft(product, { ...draft, ...filledNames(product, draft.values) }, Date.now(), sessionStorage);
   });
   useEffect(() => {
-    const changed = form.watch(() => {
+    const unwatch = form.watch(() => {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveAfterMs);
     });
@@ -71,7 +71,7 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
-      changed.unsubscribe();
+      unwatch();
       window.removeEventListener('pagehide', leave);
     };
   }, [form]);

@@ -1,8 +1,7 @@
-import type { Application } from '@sigorta/product-kit/field';
 import { Slider } from '@sigorta/ui-kit/field/Slider.tsx';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useForm } from '../form/answers/form-context.ts';
 import { useWords } from '../words/use-words.ts';
 
 export interface TripSliderProps {
@@ -21,7 +20,7 @@ const restMs = 120;
 export function TripSlider({ from, endField, days, longest }: TripSliderProps) {
   const { t } = useWords();
   const id = useId();
-  const { setValue } = useFormContext<Application>();
+  const form = useForm();
   const [held, setHeld] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +30,7 @@ export function TripSlider({ from, endField, days, longest }: TripSliderProps) {
     timer.current = setTimeout(
       () =>
         startTransition(() => {
-          setValue(endField, addDays(from, to - 1));
+          form.put(endField, addDays(from, to - 1));
           setHeld(null);
         }),
       restMs,

@@ -1,8 +1,8 @@
 import type { Money } from '@sigorta/contracts/money';
 import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useForm } from '../form/answers/form-context.ts';
 import { useAtRest } from './use-at-rest.ts';
 import { usePricedFirst } from './use-priced-first.ts';
 
@@ -14,13 +14,13 @@ import { usePricedFirst } from './use-priced-first.ts';
 export function useAdvisedPrice(instead: FieldValues | null): Money | null {
   const priced = usePricedFirst();
   const gateway = useGatewayLater();
-  const { getValues } = useFormContext<Application>();
+  const form = useForm();
   const [price, setPrice] = useState<Money | null>(null);
 
   const onRest = async (signal: AbortSignal): Promise<void> => {
     if (!priced || !instead) return;
     const { liveQuestion, visitOf } = await import('./asking.ts');
-    const question = liveQuestion(priced.whole, { ...getValues(), ...instead }, priced);
+    const question = liveQuestion(priced.whole, { ...form.values(), ...instead }, priced);
     if (signal.aborted || !question) return;
     const asked = await gateway();
     const answer = await visitOf(asked).of(asked, question, signal);

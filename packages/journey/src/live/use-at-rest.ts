@@ -1,6 +1,5 @@
-import type { Application } from '@sigorta/product-kit/field';
 import { useEffect, useEffectEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useForm } from '../form/answers/form-context.ts';
 
 /** Answers that nobody has moved for this long are asked about. */
 const settleMs = 400;
@@ -14,7 +13,7 @@ interface AtRest {
 
 /** Tells when the answers of the form around have come to rest, the first time included. What fails is tried at the next rest. */
 export function useAtRest({ isOn, onRest, onMove }: AtRest): void {
-  const { watch } = useFormContext<Application>();
+  const form = useForm();
   const settle = useEffectEvent(onRest);
   const tellMove = useEffectEvent((): void => onMove?.());
   useEffect(() => {
@@ -33,11 +32,11 @@ export function useAtRest({ isOn, onRest, onMove }: AtRest): void {
       timer = setTimeout(rest, settleMs);
     };
     moved();
-    const watching = watch(moved);
+    const unwatch = form.watch(moved);
     return () => {
       clearTimeout(timer);
       resting.abort();
-      watching.unsubscribe();
+      unwatch();
     };
-  }, [isOn, watch]);
+  }, [isOn, form]);
 }

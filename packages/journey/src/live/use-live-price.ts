@@ -1,7 +1,6 @@
 import { useGatewayLater } from '@sigorta/gateway-client/react/use-gateway-later';
-import type { Application } from '@sigorta/product-kit/field';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useForm } from '../form/answers/form-context.ts';
 import type { LiveState } from './live-state.ts';
 import { useAtRest } from './use-at-rest.ts';
 import { usePricedFirst } from './use-priced-first.ts';
@@ -13,7 +12,7 @@ import { usePricedFirst } from './use-priced-first.ts';
 export function useLivePrice(): LiveState | null {
   const priced = usePricedFirst();
   const gateway = useGatewayLater();
-  const { getValues } = useFormContext<Application>();
+  const form = useForm();
   const [live, setLive] = useState<LiveState | null>(null);
 
   const onRest = async (signal: AbortSignal): Promise<void> => {
@@ -21,7 +20,7 @@ export function useLivePrice(): LiveState | null {
     const { whole } = priced;
     const { aged, liveQuestion, said, visitOf } = await import('./asking.ts');
     if (signal.aborted) return;
-    const question = liveQuestion(whole, getValues(), priced);
+    const question = liveQuestion(whole, form.values(), priced);
     setLive((before) =>
       before?.key === question?.key ? before && { ...before, isOld: false } : aged(before),
     );

@@ -4,9 +4,9 @@ import type { Validation } from '@sigorta/product-kit/validate';
 import { Link } from '@sigorta/runtime/runtime';
 import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useForm } from '../form/answers/form-context.ts';
+import { useErrors } from '../form/answers/use-heard.ts';
 import { otherCarAt } from '../form/register/asked-cars.ts';
-import { errorsIn } from '../form/show-errors.ts';
 import { useWholeProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ParticularsView.module.css';
@@ -25,9 +25,8 @@ export function ofThisCar(product: Product, values: Application, judged: Validat
 export function OtherCar() {
   const { t } = useWords();
   const { paths } = useWholeProduct();
-  const { control } = useFormContext<Application>();
-  const { errors } = useFormState({ control });
-  if (!errorsIn(errors).some((error) => error.message === message)) return null;
+  const errors = useErrors(useForm());
+  if (!errors.some((error) => error.message === message)) return null;
   return (
     <Notice
       tone="warn"

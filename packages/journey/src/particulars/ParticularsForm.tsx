@@ -8,8 +8,8 @@ import type { ConsentUse } from '@sigorta/product-kit/product';
 import { toWire } from '@sigorta/product-kit/wire';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useMemo, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { consentProofs } from '../consents/consent-proofs.ts';
+import { FormProvider } from '../form/answers/form-context.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { FormSteps } from '../form/FormSteps.tsx';
 import { FormTitle } from '../form/FormTitle.tsx';
@@ -87,7 +87,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
     conclusion,
   });
   return (
-    <FormProvider {...journey.form}>
+    <FormProvider value={journey.form}>
       <FormTitle title={t('particulars.title')} consents={journey.consents} />
       <form
         id="particulars"

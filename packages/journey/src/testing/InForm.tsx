@@ -1,6 +1,7 @@
 import type { Application } from '@sigorta/product-kit/field';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { openForm } from '../form/answers/application-form.ts';
+import { FormProvider } from '../form/answers/form-context.ts';
 
 interface InFormProps {
   values: Partial<Application>;
@@ -9,6 +10,6 @@ interface InFormProps {
 
 /** A form that holds answers already, around one of its parts; for tests. */
 export function InForm({ values, children }: InFormProps) {
-  const form = useForm<Application>({ defaultValues: values as Application });
-  return <FormProvider {...form}>{children}</FormProvider>;
+  const [form] = useState(() => openForm(values as Application));
+  return <FormProvider value={form}>{children}</FormProvider>;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { FieldGroup } from './Field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -22,20 +22,6 @@ export interface ChoiceProps extends FieldProps {
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** focuses the chosen radio, else the first */
-  ref?: Ref<{ focus: () => void }> | undefined;
-}
-
-/** Lets react-hook-form's focus reach the radios inside. */
-export function useChoiceFocus(ref: ChoiceProps['ref']) {
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({
-    focus: () => {
-      const radios = root.current;
-      (radios?.querySelector<HTMLElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
-    },
-  }));
-  return root;
 }
 
 /** `plain` rows, or `cards` that are bordered and say more. */
@@ -49,13 +35,11 @@ export function RadioGroup({
   onBlur,
   disabled,
   look = 'plain',
-  ref,
   ...field
 }: ChoiceProps & { look?: 'plain' | 'cards' | undefined }) {
-  const root = useChoiceFocus(ref);
   return (
     <FieldGroup id={id} role="radiogroup" {...field}>
-      <div className={cx(styles.list, styles[look])} ref={root}>
+      <div className={cx(styles.list, styles[look])}>
         {options.map((option) => (
           <label key={option.value} className={styles.row}>
             <input

@@ -1,5 +1,5 @@
 import { FieldGroup } from './Field.tsx';
-import { type ChoiceProps, useChoiceFocus } from './RadioGroup.tsx';
+import type { ChoiceProps } from './RadioGroup.tsx';
 import styles from './SegmentedControl.module.css';
 
 /** Two to four short choices side by side; radios underneath. */
@@ -12,13 +12,11 @@ export function SegmentedControl({
   onChange,
   onBlur,
   disabled,
-  ref,
   ...field
 }: ChoiceProps) {
-  const root = useChoiceFocus(ref);
   return (
     <FieldGroup id={id} role="radiogroup" {...field}>
-      <div className={styles.track} ref={root}>
+      <div className={styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment}>
             <input

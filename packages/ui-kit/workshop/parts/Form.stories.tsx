@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { Button } from '../../src/button/Button.tsx';
 import { BirthDateInput } from '../../src/field/BirthDateInput.tsx';
 import { Checkbox } from '../../src/field/Checkbox.tsx';
@@ -13,58 +12,51 @@ import { Grid } from '../../src/layout/Page.tsx';
 
 const options = ['Almanya', 'İsviçre', 'Türkiye'].map((label) => ({ value: label, label }));
 
-interface Values {
-  name: string;
-  birth: string;
-  select: string;
-  agree: boolean;
-  country: string;
-  date: string;
-  way: string;
-}
+const empty = { name: '', birth: '', select: '', agree: false, country: '', date: '', way: 'round' };
 
 export default { title: 'Parts/Form' } satisfies Meta;
 
 export function EveryState() {
   const [sent, setSent] = useState('');
-  const form = useForm<Values>({
-    shouldFocusError: false,
-    defaultValues: { name: '', birth: '', select: '', agree: false, country: '', date: '', way: 'round' },
+  const [values, setValues] = useState(empty);
+  const answer = (name: keyof typeof empty) => ({
+    name,
+    value: String(values[name]),
+    onChange: (given: string | { target: { value: string } }) =>
+      setValues({ ...values, [name]: typeof given === 'string' ? given : given.target.value }),
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit((values) => setSent(JSON.stringify(values)))}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(JSON.stringify(values));
+      }}
+    >
       <Grid columns={3}>
-        <TextInput id="f-name" label="name" {...form.register('name')} />
-        <BirthDateInput id="f-birth" label="birth" {...form.register('birth')} />
-        <Select id="f-select" label="select" options={options} {...form.register('select')} />
-        <Controller
-          name="country"
-          control={form.control}
-          render={({ field }) => <Combobox id="f-country" label="country" options={options} {...field} />}
+        <TextInput id="f-name" label="name" {...answer('name')} />
+        <BirthDateInput id="f-birth" label="birth" {...answer('birth')} />
+        <Select id="f-select" label="select" options={options} {...answer('select')} />
+        <Combobox id="f-country" label="country" options={options} {...answer('country')} />
+        <DateInput id="f-date" label="date" {...answer('date')} />
+        <RadioGroup
+          id="f-way"
+          label="way"
+          options={[
+            { value: 'round', label: 'round' },
+            { value: 'one', label: 'one' },
+          ]}
+          {...answer('way')}
         />
-        <Controller
-          name="date"
-          control={form.control}
-          render={({ field }) => <DateInput id="f-date" label="date" {...field} />}
+        <Checkbox
+          id="f-agree"
+          label="agree"
+          name="agree"
+          checked={values.agree}
+          onChange={(event) => setValues({ ...values, agree: event.target.checked })}
         />
-        <Controller
-          name="way"
-          control={form.control}
-          render={({ field }) => (
-            <RadioGroup
-              id="f-way"
-              label="way"
-              options={[
-                { value: 'round', label: 'round' },
-                { value: 'one', label: 'one' },
-              ]}
-              {...field}
-            />
-          )}
-        />
-        <Checkbox id="f-agree" label="agree" {...form.register('agree')} />
         <Button type="submit">submit</Button>
-        <Button variant="text" onClick={() => form.reset()}>
+        <Button variant="text" onClick={() => setValues(empty)}>
           reset
         </Button>
       </Grid>

@@ -1,12 +1,12 @@
 import { formatMoney } from '@sigorta/i18n/money';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import type { Advice } from '@sigorta/product-kit/product';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { useFormContext } from 'react-hook-form';
 import { useAdvisedPrice } from '../../live/use-advised-price.ts';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { useForm } from '../answers/form-context.ts';
 import styles from './FieldAdvice.module.css';
 
 interface FieldAdviceProps {
@@ -29,7 +29,7 @@ export function FieldAdvice({ field, values, scope }: FieldAdviceProps) {
 
 function GivenAdvice({ given, scope }: { given: Advice; scope: string }) {
   const { t, find, language } = useWords();
-  const { setValue } = useFormContext<Application>();
+  const form = useForm();
   const price = useAdvisedPrice(scope === '' ? given.set : null);
   return (
     <Notice
@@ -40,8 +40,11 @@ function GivenAdvice({ given, scope }: { given: Advice; scope: string }) {
           variant="outline"
           size="m"
           onClick={() => {
-            for (const [name, value] of Object.entries(given.set))
-              setValue(`${scope}${name}`, value, { shouldDirty: true, shouldValidate: true });
+            for (const [name, value] of Object.entries(given.set)) {
+              form.put(`${scope}${name}`, value);
+              /* what cannot be judged now is at the step's end */
+              form.judge(`${scope}${name}`).catch(() => undefined);
+            }
           }}
         >
           {find(`${given.text}.action`)}

@@ -1,13 +1,13 @@
-import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
+import type { Field, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import { isEmpty } from '@sigorta/product-kit/visible-fields';
 import { birthDateLength } from '@sigorta/validators/birth-date';
 import { type ComponentType, memo } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { useWords, type Words } from '../../words/use-words.ts';
 import { afterPicture } from '../after-picture.ts';
+import { useForm } from '../answers/form-context.ts';
+import { useAnswer, useErrorAt } from '../answers/use-heard.ts';
 import { fieldId } from '../field-id.ts';
-import { judging } from '../judging.ts';
 import { dependentsOf } from './dependent-fields.ts';
 import { fieldRenderers } from './field-renderers.ts';
 import { sameAnswers } from './looks-at.ts';
@@ -45,16 +45,18 @@ export const FormField = memo(
 function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormFieldProps) {
   const name = `${scope}${field.name}`;
   const { find, messageText } = useWords();
-  const { control, getValues, setValue, trigger, getFieldState } = useFormContext<Application>();
-  const { field: held, fieldState } = useController({ control, name: name as `insured` });
+  const form = useForm();
+  const held = useAnswer(name);
+  const message = useErrorAt(name);
   const prefix = textPrefix(field);
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
-  const message = fieldState.error?.message;
 
   const emptyDependents = (): void => {
-    const answerTo = (child: Field) => getValues(`${scope}${child.name}`) as FieldValue | undefined;
-    const answered = dependentsOf(siblings, field.name).filter((child) => !isEmpty(answerTo(child)));
-    for (const child of answered) setValue(`${scope}${child.name}`, '');
+    const pathOf = (child: Field) => `${scope}${child.name}`;
+    const answered = dependentsOf(siblings, field.name).filter(
+      (child) => !isEmpty(form.valueAt(pathOf(child))),
+    );
+    for (const child of answered) form.put(pathOf(child), '');
     if (answered.length > 0)
       onEmptied(
         answered.map((child) => child.name),
@@ -64,9 +66,7 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
   const judge = (what: string): void =>
     afterPicture(() => {
       /* what cannot be judged now is at the step's end */
-      judging()
-        .then(() => trigger(what))
-        .catch(() => undefined);
+      form.judge(what).catch(() => undefined);
     });
   return (
     <Renderer
@@ -76,11 +76,11 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
       label={find(prefix)}
       hint={notice ?? (agesHint(field, find) || hintOf(field, find(`${prefix}.hint`)))}
       error={message ? messageText(message) : null}
-      value={held.value as FieldValue | undefined}
+      value={held}
       values={values}
       onChange={(value) => {
-        held.onChange(value);
-        if (value !== (held.value as unknown)) emptyDependents();
+        form.answer(name, value);
+        if (value !== held) emptyDependents();
         /* never while first typing, but for a whole birth date, which is as long as the day it may be: who is too old, or wrote a day
            that is none, should not fill in the rest. Once wrong, the message goes the moment it is right */
         if (message || (field.kind === 'birthDate' && String(value).length === birthDateLength)) judge(name);
@@ -89,8 +89,8 @@ function DrawnField({ field, siblings, scope, values, notice, onEmptied }: FormF
         fields: siblings,
         answer: (sibling, value) => {
           const other = `${scope}${sibling}`;
-          setValue(other, value, { shouldDirty: true });
-          if (getFieldState(other).error) judge(other);
+          form.put(other, value);
+          if (form.errorAt(other) !== undefined) judge(other);
         },
       }}
     />

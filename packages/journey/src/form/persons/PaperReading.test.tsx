@@ -2,18 +2,18 @@
 import { uyruk } from '@sigorta/contracts/operations/uyruk';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-papers';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { idOrPassport } from '@sigorta/product-kit/fields/identity';
 import { birthDate, firstName, lastName } from '@sigorta/product-kit/fields/person';
 import { pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
-import { useWatch } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { JourneyProvider } from '../../remote/journey-context.tsx';
 import { InForm } from '../../testing/InForm.tsx';
 import { blank, photograph, showPicture } from '../../testing/paper-picture.ts';
 import { renderJourney } from '../../testing/render-journey.tsx';
 import { sampleProduct } from '../../testing/sample-product.ts';
+import { usePersons } from '../answers/use-heard.ts';
 import { PersonForm } from './PersonForm.tsx';
 
 const whole: Product = {
@@ -31,7 +31,7 @@ afterEach(() => {
 async function show(persons: FieldValues[], asked: 'price' | 'rest') {
   let held: FieldValues[] = [];
   function Persons() {
-    held = (useWatch<Application>({ name: 'insured' }) ?? []) as FieldValues[];
+    held = usePersons();
     return held.map((person, at) => <PersonForm key={at} index={at} person={person} />);
   }
   const journey = { whole, faq: [], ending: '' };

@@ -1,12 +1,12 @@
 import { useReading } from '@sigorta/gateway-client/react/use-reading';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { ListFailure } from '@sigorta/ui-kit/field/ListFailure.tsx';
 import { useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { useForm } from '../answers/form-context.ts';
 import { knownName } from '../known-name.ts';
 import styles from './PaperReading.module.css';
 import { takesPaper } from './takes-paper.ts';
@@ -22,7 +22,7 @@ export function PaperReading({ index, person }: PaperReadingProps) {
   const language = useLanguage();
   const { product, known } = useJourney();
   const { fields } = useWholeProduct().insured;
-  const { getValues, setValue, clearErrors } = useFormContext<Application>();
+  const form = useForm();
   const [open, setOpen] = useState(false);
   const [filled, setFilled] = useState(0);
   const id = useId();
@@ -34,7 +34,7 @@ export function PaperReading({ index, person }: PaperReadingProps) {
   /* what else the paper says waits in the form for the page that asks it: nothing of it is sent for a price */
   const isBeforeOffers = product.insured.fields.length < fields.length;
   const bornOn = (day: string): number | null => {
-    const at = (getValues('insured') ?? []).findIndex(
+    const at = (form.values().insured ?? []).findIndex(
       (one, place) => place !== index && one.birthDate === day,
     );
     return at < 0 ? null : at + 1;
@@ -42,9 +42,9 @@ export function PaperReading({ index, person }: PaperReadingProps) {
 
   const fill = (values: FieldValues, count: number): void => {
     for (const [name, value] of Object.entries(values)) {
-      const path = `insured.${index}.${name}` as const;
-      setValue(path as never, value as never, { shouldDirty: true });
-      clearErrors(path as never);
+      const path = `insured.${index}.${name}`;
+      form.put(path, value);
+      form.setErrorAt(path, null);
     }
     setFilled(count);
     setOpen(false);

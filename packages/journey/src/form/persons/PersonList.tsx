@@ -1,11 +1,12 @@
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { isEmpty, visibleFields } from '@sigorta/product-kit/visible-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useJourney, useProduct, useWholeProduct } from '../../remote/journey-context.tsx';
 import { mergePersons } from '../../upload/merge-persons.ts';
 import { useWords } from '../../words/use-words.ts';
+import { useForm } from '../answers/form-context.ts';
+import { usePersonIds, usePersons, useWrongPersons } from '../answers/use-heard.ts';
 import { fieldId } from '../field-id.ts';
 import { firstPerson } from '../first-values.ts';
 import { knownName } from '../known-name.ts';
@@ -33,10 +34,10 @@ export function PersonList({ wrongPersons }: PersonListProps) {
   const product = useProduct();
   const whole = useWholeProduct();
   const { known } = useJourney();
-  const { control } = useFormContext<Application>();
-  const formState = useFormState({ control, name: 'insured' });
-  const list = useFieldArray({ control, name: 'insured' as never });
-  const persons = (useWatch({ control, name: 'insured' }) ?? []) as FieldValues[];
+  const form = useForm();
+  const persons = usePersons();
+  const ids = usePersonIds();
+  const wrong = useWrongPersons();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState<Told | null>(null);
@@ -49,56 +50,53 @@ export function PersonList({ wrongPersons }: PersonListProps) {
     if (focusPath === null) return;
     const control = document.getElementById(fieldId(focusPath));
     /* the new person of a long list opens only now that it has its place */
-    const last = list.fields.at(-1);
+    const last = ids.at(-1);
     if (control) control.focus();
-    else if (last) setOpened(new Set([...opened, last.id]));
-    if (control || !last || opened.has(last.id)) setFocusPath(null);
-  }, [focusPath, opened, list.fields]);
+    else if (last) setOpened(new Set([...opened, last]));
+    if (control || !last || opened.has(last)) setFocusPath(null);
+  }, [focusPath, opened, ids]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message brings its button
   useEffect(() => undoButton.current?.focus(), [told]);
 
   const firstField = personFields.find(({ name }) => !known?.has(knownName('insured.', name)))?.name ?? '';
-  const errors = formState.errors.insured as unknown[] | undefined;
-  const long = list.fields.length >= longListFrom;
-  const mended = new Set(
-    list.fields.flatMap((_, index) => (errors?.[index] ? [index] : [])).slice(0, mendedAtOnce),
-  );
+  const long = ids.length >= longListFrom;
+  const mended = new Set([...ids.keys()].filter((index) => wrong.has(index)).slice(0, mendedAtOnce));
   const isOpen = (id: string, index: number): boolean =>
-    opened.has(id) || (long ? mended.has(index) : !folded.has(id) || Boolean(errors?.[index]));
+    opened.has(id) || (long ? mended.has(index) : !folded.has(id) || wrong.has(index));
   const isMissing = (person: FieldValues): boolean =>
     visibleFields(personFields, person).some((field) => !field.optional && isEmpty(person[field.name]));
 
   const foldComplete = (): void => {
-    const wrong = wrongPersons();
-    const complete = list.fields.filter((_, index) => !wrong.has(index)).map(({ id }) => id);
+    const incomplete = wrongPersons();
+    const complete = ids.filter((_, index) => !incomplete.has(index));
     setFolded(new Set([...folded, ...complete]));
     setOpened(new Set());
   };
   const add = (): void => {
     foldComplete();
     setTold(null);
-    list.append(firstPerson(whole) as never, { shouldFocus: false });
-    setFocusPath(`insured.${list.fields.length}.${firstField}`);
+    form.movePersons([...persons, firstPerson(whole)], [...persons.keys(), -1]);
+    setFocusPath(`insured.${persons.length}.${firstField}`);
   };
   const remove = (index: number): void => {
     setTold({ kind: 'removed', index, person: persons[index] ?? {} });
-    list.remove(index);
+    form.movePersons(persons.toSpliced(index, 1), [...persons.keys()].toSpliced(index, 1));
   };
   const clear = (): void => {
     setTold({ kind: 'cleared', persons });
-    list.replace([firstPerson(whole)] as never);
+    form.replacePersons([firstPerson(whole)]);
   };
   const undoClear = (cleared: readonly FieldValues[]): void => {
-    list.replace([...cleared] as never);
+    form.replacePersons([...cleared]);
     setTold(null);
   };
   const undo = ({ index, person }: Extract<Told, { kind: 'removed' }>): void => {
-    list.insert(index, person as never, { shouldFocus: false });
+    form.movePersons(persons.toSpliced(index, 0, person), [...persons.keys()].toSpliced(index, 0, -1));
     setTold(null);
     setFocusPath(`insured.${index}.${firstField}`);
   };
   const importPersons = (listed: FieldValues[]): void => {
-    list.replace(mergePersons(persons, listed, firstPerson(whole)) as never);
+    form.replacePersons(mergePersons(persons, listed, firstPerson(whole)));
     setOpened(new Set());
     setTold({ kind: 'imported', count: listed.length });
   };
@@ -110,7 +108,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
     document.getElementById(fieldId('insured'))?.focus();
   }, [told]);
 
-  const places = list.fields.map(({ id }, index) => ({ id, index }));
+  const places = ids.map((id, index) => ({ id, index }));
   const shown =
     long && !all ? places.filter(({ id, index }) => index < longListFrom - 1 || isOpen(id, index)) : places;
   return (
@@ -121,14 +119,14 @@ export function PersonList({ wrongPersons }: PersonListProps) {
             key={id}
             index={index}
             person={persons[index] ?? {}}
-            onRemove={list.fields.length > min ? () => remove(index) : undefined}
+            onRemove={ids.length > min ? () => remove(index) : undefined}
           />
         ) : (
           <PersonLine
             key={id}
             number={index + 1}
             person={persons[index] ?? {}}
-            missing={isMissing(persons[index] ?? {}) || Boolean(errors?.[index])}
+            missing={isMissing(persons[index] ?? {}) || wrong.has(index)}
             onEdit={() => {
               setOpened(new Set([...opened, id]));
               setFocusPath(`insured.${index}.${firstField}`);
@@ -180,7 +178,7 @@ export function PersonList({ wrongPersons }: PersonListProps) {
         )}
       </div>
       <MorePersons
-        count={list.fields.length}
+        count={ids.length}
         isIncomplete={persons.some(isMissing)}
         onAdd={add}
         list={<ListUpload persons={persons} onImport={importPersons} />}

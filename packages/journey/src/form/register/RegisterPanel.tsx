@@ -1,5 +1,5 @@
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
-import type { Application, Field, FieldValue } from '@sigorta/product-kit/field';
+import type { Field } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
@@ -7,8 +7,9 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { useWords } from '../../words/use-words.ts';
+import { useForm } from '../answers/form-context.ts';
+import { useAnswer } from '../answers/use-heard.ts';
 import { fieldId } from '../field-id.ts';
 import { fieldRenderers } from '../fields/field-renderers.ts';
 import type { RendererOf } from '../fields/renderer.ts';
@@ -92,8 +93,8 @@ export function RegisterPanel({ product, onFound }: RegisterPanelProps) {
 /** One of the two numbers: an answer of the form, judged here alone. */
 function PaperNumber({ field, wrong }: { field: Field; wrong: string | undefined }) {
   const { find, messageText } = useWords();
-  const { control } = useFormContext<Application>();
-  const { field: held } = useController({ control, name: field.name as `insured` });
+  const form = useForm();
+  const held = useAnswer(field.name);
   const prefix = textPrefix(field);
   const Renderer = fieldRenderers[field.kind] as ComponentType<RendererOf<Field>>;
   return (
@@ -104,9 +105,9 @@ function PaperNumber({ field, wrong }: { field: Field; wrong: string | undefined
       label={find(prefix)}
       hint={find(`${prefix}.hint`) || undefined}
       error={wrong ? messageText(wrong) : null}
-      value={held.value as FieldValue | undefined}
+      value={held}
       values={{}}
-      onChange={(value) => held.onChange(value)}
+      onChange={(value) => form.answer(field.name, value)}
     />
   );
 }

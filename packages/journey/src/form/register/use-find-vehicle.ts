@@ -3,18 +3,18 @@ import type { VehicleKey } from '@sigorta/contracts/vehicle';
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useProduct } from '../../remote/journey-context.tsx';
+import type { ApplicationForm } from '../answers/application-form.ts';
+import { useForm } from '../answers/form-context.ts';
 import { judging } from '../judging.ts';
 import { filledIn, keyIn, noteFilled } from './filled.ts';
 import { type Filling, fillingOf, registerAnswers } from './register-answers.ts';
 
-type Form = UseFormReturn<Application>;
 type Wrong = Readonly<Record<string, string>>;
 
 export interface Found {
@@ -43,7 +43,7 @@ export interface FindVehicle {
 
 /** Asks the register by the plate and serial in the form, and fills in what it says. */
 export function useFindVehicle(product: Product): FindVehicle {
-  const form = useFormContext<Application>();
+  const form = useForm();
   const gateway = useGateway();
   const { today } = useBoot();
   const here = useProduct();
@@ -59,22 +59,22 @@ export function useFindVehicle(product: Product): FindVehicle {
 
   const task = useTask(async (typed: VehicleKey): Promise<Found | null> => {
     const { signal } = leaving.current;
-    const asked = keyIn(product, form.getValues());
+    const asked = keyIn(product, form.values());
     const touched = new Set<string>();
-    const watching = form.watch((_values, { name, type }) => {
-      if (type === 'change' && name) touched.add(name);
+    const unwatch = form.watch(({ path, byHand }) => {
+      if (byHand && path) touched.add(path);
     });
     try {
       const facts = await gateway().call(vehicleFind, { product: product.id, ...typed }, { signal });
       const filling = await fillingNow(form, product, facts, touched, today);
-      if (signal.aborted || !isSame(asked, keyIn(product, form.getValues()))) return null;
+      if (signal.aborted || !isSame(asked, keyIn(product, form.values()))) return null;
       fillIn(form, filling);
       noteFilled(product.id, { said: filling.said, key: asked });
       const isHere = new Set(fieldsOf(here).map(({ name }) => name));
       const filled = Object.keys(filling.said).filter((name) => isHere.has(name)).length;
       return { plate: typed.plate, facts, filled, keptOwn: filling.kept.length > 0 };
     } finally {
-      watching.unsubscribe();
+      unwatch();
     }
   });
 
@@ -85,13 +85,13 @@ export function useFindVehicle(product: Product): FindVehicle {
     return refused;
   };
   const find = async (): Promise<Found | Wrong> => {
-    const asked = keyIn(product, form.getValues());
+    const asked = keyIn(product, form.values());
     const refused = await refusedOf(form, product, today);
     if (Object.keys(refused).length > 0) return end(refused, null);
     const { state, answer, code, fields } = await task.attempt(typedIn(form, product));
     if (state === 'busy') return {};
     /* what is said of numbers that stand in the form no more is said of nothing */
-    const isTold = state === 'failed' && isSame(asked, keyIn(product, form.getValues()));
+    const isTold = state === 'failed' && isSame(asked, keyIn(product, form.values()));
     const named = end(isTold ? namedHere(product, fields) : {}, isTold ? code : null);
     return answer ?? named;
   };
@@ -103,16 +103,16 @@ const isSame = (one: VehicleKey, other: VehicleKey): boolean =>
 
 const byOf = (product: Product) => product.register?.by ?? { plate: '', documentSerial: '' };
 
-function typedIn(form: Form, product: Product): VehicleKey {
+function typedIn(form: ApplicationForm, product: Product): VehicleKey {
   const { plate, documentSerial } = byOf(product);
-  const values = form.getValues() as FieldValues;
+  const values = form.values() as FieldValues;
   return { plate: String(values[plate] ?? ''), documentSerial: String(values[documentSerial] ?? '') };
 }
 
 /** What the form's own rules say of the two; the gateway judges them too, where the rules cannot be had. */
-async function refusedOf(form: Form, product: Product, today: string): Promise<Wrong> {
+async function refusedOf(form: ApplicationForm, product: Product, today: string): Promise<Wrong> {
   const rules = await judging().catch(() => null);
-  const result = rules?.validate(product, form.getValues(), { today });
+  const result = rules?.validate(product, form.values(), { today });
   if (!result || result.ok) return {};
   const names = Object.values(byOf(product));
   return Object.fromEntries(
@@ -130,7 +130,7 @@ function namedHere(product: Product, fields: readonly { field: string; message: 
 
 /** What goes where, by what stands in the form when the answer is there. */
 async function fillingNow(
-  form: Form,
+  form: ApplicationForm,
   product: Product,
   facts: ToldFacts,
   touched: ReadonlySet<string>,
@@ -138,17 +138,17 @@ async function fillingNow(
 ): Promise<Filling> {
   const rules = await judging().catch(() => null);
   const answers = registerAnswers(product, facts);
-  const result = rules?.validate(product, { ...form.getValues(), ...answers }, { today });
+  const result = rules?.validate(product, { ...form.values(), ...answers }, { today });
   /* what this form does not take is as if it were not said */
   for (const { field } of result && !result.ok ? result.errors : [])
     if (answers[field] !== undefined) answers[field] = '';
   const { said } = filledIn(product.id);
-  return fillingOf(answers, { product, values: form.getValues(), filled: said, touched });
+  return fillingOf(answers, { product, values: form.values(), filled: said, touched });
 }
 
-function fillIn(form: Form, { put }: Filling): void {
+function fillIn(form: ApplicationForm, { put }: Filling): void {
   for (const [name, value] of Object.entries(put)) {
-    form.setValue(name as never, value as never, { shouldDirty: true });
-    form.clearErrors(name as never);
+    form.put(name, value);
+    form.setErrorAt(name, null);
   }
 }

@@ -8,7 +8,6 @@ import { useToday } from '@sigorta/runtime/runtime';
 import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
 import { memo, useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
 import { LivePrice } from '../../live/LivePrice.tsx';
 import { PriceBar } from '../../live/PriceBar.tsx';
 import { slidingLength } from '../../live/sliding-length.ts';
@@ -20,13 +19,14 @@ import { useJourney } from '../../remote/journey-context.tsx';
 import { coverDays } from '../../words/cover-days.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wordsOf } from '../../words/value-words.ts';
+import { useValues } from '../answers/use-heard.ts';
 import { longListFrom } from '../persons/long-list.ts';
 import { ageOf, nameOf } from '../persons/person-words.ts';
 import styles from './FormTicket.module.css';
 
 /** The summary that fills as one answers, behind the picture of the answer itself. */
 export function FormTicket() {
-  const values = useDeferredValue(useWatch() as Application);
+  const values = useDeferredValue(useValues());
   return <Summary values={values} />;
 }
 

@@ -1,11 +1,13 @@
 import type { QuoteSummary } from '@sigorta/contracts/operations/quote-create';
-import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { FieldValues } from '@sigorta/product-kit/field';
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import { validate } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type ApplicationForm, openForm } from '../../form/answers/application-form.ts';
+import { FormProvider } from '../../form/answers/form-context.ts';
+import { useValues } from '../../form/answers/use-heard.ts';
 import { FieldGrid } from '../../form/fields/FieldGrid.tsx';
 import { PersonList } from '../../form/persons/PersonList.tsx';
 import { wrongPersons } from '../../form/step-errors.ts';
@@ -31,15 +33,16 @@ export interface AdjustPanelProps {
 export function AdjustPanel(props: AdjustPanelProps) {
   const journey = useJourney();
   const { product } = journey;
-  const [values] = useState(() => beginningOf(product, props.quote, Date.now(), sessionStorage).values);
-  const form = useForm<Application>({ defaultValues: values });
+  const [form] = useState(() =>
+    openForm(beginningOf(product, props.quote, Date.now(), sessionStorage).values),
+  );
   const asked = useMemo(
     () => ({ ...journey, product: pricePartOf(product), whole: product }),
     [journey, product],
   );
   return (
     <JourneyProvider value={asked}>
-      <FormProvider {...form}>
+      <FormProvider value={form}>
         <Panel {...props} form={form} />
       </FormProvider>
     </JourneyProvider>
@@ -48,19 +51,14 @@ export function AdjustPanel(props: AdjustPanelProps) {
 
 const notes = { asking: 'adjust.asking', other: 'adjust.old', failed: 'adjust.failed' } as const;
 
-function Panel({
-  form,
-  list,
-  onMoved,
-  onClose,
-}: AdjustPanelProps & { form: ReturnType<typeof useForm<Application>> }) {
+function Panel({ form, list, onMoved, onClose }: AdjustPanelProps & { form: ApplicationForm }) {
   const { t } = useWords();
   const { product, whole = product } = useJourney();
   const { today } = useBoot();
   const { live, standing, ask } = useAdjusting({ form, list, onMoved });
-  const values = useWatch({ control: form.control }) as FieldValues;
+  const values = useValues() as FieldValues;
   const slider = slidingLength(product, coverDays(product, values));
-  const judged = () => validate(product, priceAnswersOf(whole, form.getValues()), { today });
+  const judged = () => validate(product, priceAnswersOf(whole, form.values()), { today });
   const note = standing === 'same' || standing === 'unasked' ? null : notes[standing];
   return (
     <section className={styles.panel} aria-label={t('adjust.title')}>

@@ -1,8 +1,7 @@
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
-import type { Application } from '@sigorta/product-kit/field';
 import { useToday } from '@sigorta/runtime/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { ApplicationForm } from '../../form/answers/application-form.ts';
 import { keepValues } from '../../form/kept-values.ts';
 import { visitOf } from '../../live/live-prices.ts';
 import { type LiveQuestion, liveQuestion } from '../../live/live-question.ts';
@@ -18,7 +17,7 @@ const settleMs = 700;
 export type Standing = 'same' | 'asking' | 'other' | 'failed' | 'unasked';
 
 interface Adjusting {
-  form: UseFormReturn<Application>;
+  form: ApplicationForm;
   /** the list that stands there */
   list: QuoteState;
   onMoved: (quoteId: string) => void;
@@ -36,7 +35,7 @@ export function useAdjusting({ form, list, onMoved }: Adjusting) {
   const today = useToday();
   const listId = list.quote?.quoteId ?? null;
   const questionNow = (): LiveQuestion | null =>
-    today === null ? null : liveQuestion(whole, form.getValues(), { today, release });
+    today === null ? null : liveQuestion(whole, form.values(), { today, release });
   const [asked, setAsked] = useState<Asked>(() => ({ question: questionNow(), quoteId: listId }));
   const [standing, setStanding] = useState<Standing>('same');
   const [live, setLive] = useState<LiveState | null>(null);
@@ -57,7 +56,7 @@ export function useAdjusting({ form, list, onMoved }: Adjusting) {
     }
   };
   const settle = useEffectEvent((): void => {
-    keepValues(whole.id, { values: structuredClone(form.getValues()), reached: product.steps.length - 1 });
+    keepValues(whole.id, { values: structuredClone(form.values()), reached: product.steps.length - 1 });
     const question = questionNow();
     if (question === null) setStanding('other');
     else if (question.key !== asked.question?.key) void move(question, false);
@@ -65,13 +64,13 @@ export function useAdjusting({ form, list, onMoved }: Adjusting) {
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const watching = form.watch(() => {
+    const unwatch = form.watch(() => {
       clearTimeout(timer);
       timer = setTimeout(settle, settleMs);
     });
     return () => {
       clearTimeout(timer);
-      watching.unsubscribe();
+      unwatch();
     };
   }, [form]);
 
