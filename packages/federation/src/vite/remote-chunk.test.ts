@@ -11,7 +11,9 @@ const ofForm: ImportGraph = { getModuleInfo: () => ({ importers: [page] }) };
 test.each([
   ['/w/packages/journey/src/texts/form/tr.ts', 'words-tr'],
   ['/w/packages/legal/src/texts/ar.ts', 'words-ar'],
-  ['/w/packages/i18n/src/texts/errors/ru.ts', 'words-ru'],
+  ['/w/packages/i18n/src/texts/fields/ru.ts', 'words-ru'],
+  ['/w/packages/i18n/src/texts/errors/ru.ts', 'faults-ru'],
+  ['/w/packages/i18n/src/texts/common/ru.ts', 'faults-ru'],
   ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
   ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-en'],
   ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-questions'],

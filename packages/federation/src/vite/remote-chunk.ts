@@ -1,6 +1,9 @@
 /** Words that a form page always shows together, and that other pages of the journey then have already. */
 const formWords =
-  /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/\w+\/|product-kit\/src\/ending-words\/)([a-z]{2})\.ts$/;
+  /\/packages\/(?:(?:journey|legal)\/src\/texts\/(?:shared\/|form\/)?|i18n\/src\/texts\/fields\/|product-kit\/src\/ending-words\/)([a-z]{2})\.ts$/;
+
+/** What is said of what went wrong: a form fetches it with its judge, every other page at its start. */
+const faultWords = /\/packages\/i18n\/src\/texts\/(?:errors|faults|common)\/([a-z]{2})\.ts$/;
 
 /**
  * A product's words and its questions and answers. A file that its languages share gets a chunk of its own: left to
@@ -73,6 +76,8 @@ function isOfStart(id: string, { getModuleInfo }: ImportGraph): boolean {
 export function remoteChunk(id: string, graph: ImportGraph): string | undefined {
   const language = formWords.exec(id)?.[1];
   if (language) return `words-${language}`;
+  const [, faultsIn] = faultWords.exec(id) ?? [];
+  if (faultsIn) return `faults-${faultsIn}`;
   const [, product, of] = productWords.exec(id) ?? [];
   if (product) return `${product}-${of}`;
   if (fields.some((part) => part.test(id))) return 'fields';

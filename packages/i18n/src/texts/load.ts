@@ -15,3 +15,14 @@ const loaders: Record<Language, () => Promise<CommonTexts>> = {
 
 /** Errors and fields of a language, flat (`error.*`, `field.*`, `payment.error.*`). Rejects when the chunk cannot be loaded. */
 export const loadCommonTexts = (language: Language): Promise<CommonTexts> => loaders[language]();
+
+const ofFields: Record<Language, () => Promise<Readonly<Record<string, string>>>> = {
+  tr: async () => (await import('./fields/tr.ts')).tr,
+  en: async () => (await import('./fields/en.ts')).en,
+  ru: async () => (await import('./fields/ru.ts')).ru,
+  ar: async () => (await import('./fields/ar.ts')).ar,
+};
+
+/** Labels and hints of them alone: what a form shows before anybody was wrong. */
+export const loadFieldTexts = (language: Language): Promise<Readonly<Record<string, string>>> =>
+  ofFields[language]();

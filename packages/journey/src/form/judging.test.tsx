@@ -31,7 +31,7 @@ async function show() {
 }
 
 test('a press that comes before the rules waits for them, and another one meanwhile does nothing', async () => {
-  const rules = await judging();
+  const rules = await judging('tr');
   source.come = null;
   const { promise, resolve } = Promise.withResolvers<typeof rules>();
   const fetched = vi.spyOn(source, 'fetch').mockReturnValue(promise);
@@ -47,7 +47,7 @@ test('a press that comes before the rules waits for them, and another one meanwh
 });
 
 test('a line that is lost before the rules came is told, and the next press tries again', async () => {
-  const rules = await judging();
+  const rules = await judging('tr');
   source.come = null;
   const fetched = vi.spyOn(source, 'fetch').mockRejectedValue(new TypeError('line lost'));
   const { page, button } = await show();
@@ -60,7 +60,7 @@ test('a line that is lost before the rules came is told, and the next press trie
 });
 
 test('rules that came another way take the word of a lost line back at the next press', async () => {
-  const rules = await judging();
+  const rules = await judging('tr');
   source.come = null;
   vi.spyOn(source, 'fetch').mockRejectedValue(new TypeError('line lost'));
   const { page, button } = await show();

@@ -1,3 +1,6 @@
+import type { Language } from '@sigorta/i18n/language';
+import { loadCommonTexts } from '@sigorta/i18n/texts/load';
+import { loadNamespace, useLanguage } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
 
 /** The rules of the fields and the library that runs them. */
@@ -10,9 +13,16 @@ export const source: { fetch: () => Promise<Judging>; come: Judging | null } = {
 };
 
 /** A form stands and listens without them; they are fetched behind it, at the latest when somebody presses. Rejects when the line is lost. */
-export async function judging(): Promise<Judging> {
-  source.come ??= await source.fetch();
+export async function judging(language: Language): Promise<Judging> {
+  source.come ??= await withWords(language);
   return source.come;
+}
+
+/** What is wrong is said in words that come along. */
+async function withWords(language: Language): Promise<Judging> {
+  const [rules, words] = await Promise.all([source.fetch(), loadCommonTexts(language)]);
+  loadNamespace('common', language, words);
+  return rules;
 }
 
 /** The same where it has come already, else null. */
@@ -28,14 +38,15 @@ export interface Judge {
 
 /** Fetches the rules once the page has its handlers, and waits for them where a press comes before they do. */
 export function useJudge(): Judge {
+  const language = useLanguage();
   const [state, setState] = useState<'there' | 'waiting' | 'lost'>('there');
   const waiting = useRef<Promise<Judging | null> | null>(null);
   useEffect(() => {
-    judging().catch(() => undefined);
-  }, []);
+    judging(language).catch(() => undefined);
+  }, [language]);
   const wait = async (): Promise<Judging | null> => {
     setState('waiting');
-    const come = await judging().catch(() => null);
+    const come = await judging(language).catch(() => null);
     waiting.current = null;
     setState(come ? 'there' : 'lost');
     return come;

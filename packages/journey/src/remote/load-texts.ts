@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
-import { loadCommonTexts } from '@sigorta/i18n/texts/load';
+import { loadCommonTexts, loadFieldTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import { type ModuleLoaders, moduleAt } from './modules.ts';
 import { type Screen, shared } from './screens.ts';
 
 /** The journey's own texts of one screen, namespace `journey`, and the words all products share, namespace `common`. */
-export async function loadScreenTexts({ texts }: Screen, language: Language): Promise<void> {
+export async function loadScreenTexts({ texts, laterFaults }: Screen, language: Language): Promise<void> {
   const [common, ...parts] = await Promise.all([
-    loadCommonTexts(language),
+    laterFaults ? loadFieldTexts(language) : loadCommonTexts(language),
     ...[shared, ...texts].map((loaders) => loaders[language]()),
   ]);
   loadNamespace('common', language, common);

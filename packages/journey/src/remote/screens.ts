@@ -10,6 +10,8 @@ export interface Screen {
   load: () => Promise<{ Screen: ComponentType }>;
   /** words it needs besides `shared`; a page loads no other page's words */
   texts: readonly TextLoaders[];
+  /** what is said of wrong answers comes with their judge (`form/judging.ts`), behind the handlers */
+  laterFaults?: true;
 }
 
 /* written out: a bundler follows only literal imports */
@@ -82,6 +84,7 @@ export const screens: Record<ProductPage, Screen> = {
   form: {
     load: async () => ({ Screen: (await import('../form/FormPage.tsx')).FormPage }),
     texts: [form, legal],
+    laterFaults: true,
   },
   offers: {
     load: async () => ({ Screen: (await import('../offers/OffersPage.tsx')).OffersPage }),

@@ -1,5 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
 import { loadNamespace } from '@sigorta/runtime/runtime';
+import { judging } from '../form/judging.ts';
 
 const texts: Record<Language, () => Promise<Record<string, string>>> = {
   tr: async () => (await import('../texts/upload/tr.ts')).tr,
@@ -10,7 +11,12 @@ const texts: Record<Language, () => Promise<Record<string, string>>> = {
 
 /** The panel and its words, which most buyers never need. */
 export async function loadUpload(language: Language) {
-  const [{ UploadPanel }, words] = await Promise.all([import('./UploadPanel.tsx'), texts[language]()]);
+  /* it judges whom it reads, and says what is wrong with them */
+  const [{ UploadPanel }, words] = await Promise.all([
+    import('./UploadPanel.tsx'),
+    texts[language](),
+    judging(language),
+  ]);
   loadNamespace('journey', language, words);
   return UploadPanel;
 }

@@ -1,4 +1,5 @@
 import { en as errors } from '../errors/en.ts';
+import { en as faults } from '../faults/en.ts';
 import { en as fields } from '../fields/en.ts';
 
-export const en = { ...errors, ...fields };
+export const en = { ...errors, ...faults, ...fields };

@@ -1,4 +1,5 @@
 import { ru as errors } from '../errors/ru.ts';
+import { ru as faults } from '../faults/ru.ts';
 import { ru as fields } from '../fields/ru.ts';
 
-export const ru = { ...errors, ...fields };
+export const ru = { ...errors, ...faults, ...fields };

@@ -3,10 +3,11 @@ import type { VehicleKey } from '@sigorta/contracts/vehicle';
 import type { GatewayErrorCode } from '@sigorta/gateway-client/gateway-error';
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useTask } from '@sigorta/gateway-client/react/use-task';
-import type { FieldValues } from '@sigorta/product-kit/field';
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { useBoot } from '@sigorta/runtime/runtime';
+import type { Validation } from '@sigorta/product-kit/validate';
+import { useBoot, useLanguage } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useProduct } from '../../remote/journey-context.tsx';
 import type { ApplicationForm } from '../answers/application-form.ts';
@@ -46,6 +47,7 @@ export function useFindVehicle(product: Product): FindVehicle {
   const form = useForm();
   const gateway = useGateway();
   const { today } = useBoot();
+  const language = useLanguage();
   const here = useProduct();
   const [failed, setFailed] = useState<Failed | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -66,7 +68,10 @@ export function useFindVehicle(product: Product): FindVehicle {
     });
     try {
       const facts = await gateway().call(vehicleFind, { product: product.id, ...typed }, { signal });
-      const filling = await fillingNow(form, product, facts, touched, today);
+      const rules = await judging(language).catch(() => null);
+      const filling = fillingNow(form, product, facts, touched, (values) =>
+        rules?.validate(product, values, { today }),
+      );
       if (signal.aborted || !isSame(asked, keyIn(product, form.values()))) return null;
       fillIn(form, filling);
       noteFilled(product.id, { said: filling.said, key: asked });
@@ -86,7 +91,8 @@ export function useFindVehicle(product: Product): FindVehicle {
   };
   const find = async (): Promise<Found | Wrong> => {
     const asked = keyIn(product, form.values());
-    const refused = await refusedOf(form, product, today);
+    const rules = await judging(language).catch(() => null);
+    const refused = refusedOf(product, rules?.validate(product, form.values(), { today }));
     if (Object.keys(refused).length > 0) return end(refused, null);
     const { state, answer, code, fields } = await task.attempt(typedIn(form, product));
     if (state === 'busy') return {};
@@ -110,9 +116,7 @@ function typedIn(form: ApplicationForm, product: Product): VehicleKey {
 }
 
 /** What the form's own rules say of the two; the gateway judges them too, where the rules cannot be had. */
-async function refusedOf(form: ApplicationForm, product: Product, today: string): Promise<Wrong> {
-  const rules = await judging().catch(() => null);
-  const result = rules?.validate(product, form.values(), { today });
+function refusedOf(product: Product, result: Validation | undefined): Wrong {
   if (!result || result.ok) return {};
   const names = Object.values(byOf(product));
   return Object.fromEntries(
@@ -129,16 +133,15 @@ function namedHere(product: Product, fields: readonly { field: string; message: 
 }
 
 /** What goes where, by what stands in the form when the answer is there. */
-async function fillingNow(
+function fillingNow(
   form: ApplicationForm,
   product: Product,
   facts: ToldFacts,
   touched: ReadonlySet<string>,
-  today: string,
-): Promise<Filling> {
-  const rules = await judging().catch(() => null);
+  judge: (values: Application) => Validation | undefined,
+): Filling {
   const answers = registerAnswers(product, facts);
-  const result = rules?.validate(product, { ...form.values(), ...answers }, { today });
+  const result = judge({ ...form.values(), ...answers });
   /* what this form does not take is as if it were not said */
   for (const { field } of result && !result.ok ? result.errors : [])
     if (answers[field] !== undefined) answers[field] = '';
