@@ -8,11 +8,11 @@ import {
   kosovoCode,
   kosovoInEuropeCode,
   northernCyprusCode,
-  schengenMembers,
   turkeyCode,
 } from './country-codes.ts';
 import { listLanguages } from './list-language.ts';
 import { loadCountries } from './load-countries.ts';
+import { schengenMembers } from './schengen.ts';
 
 const scripts = {
   tr: /\p{Script=Latin}/u,

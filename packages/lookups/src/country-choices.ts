@@ -5,10 +5,10 @@ import {
   countryGroupCodes,
   europeCode,
   europeCountryCodes,
-  schengenCode,
   turkeyCode,
   worldCode,
 } from './country-codes.ts';
+import { schengenCode } from './schengen.ts';
 
 /*
  * What may be chosen where a country is asked for. Forms offer these codes and the gateway takes these codes: neither knows

@@ -1,8 +1,8 @@
 import list from './lists/country-codes.json' with { type: 'json' };
+import { schengenCode, schengenMembers } from './schengen.ts';
 
 /** Codes are ISO 3166-1 numeric; the rest are the spec's own (spec §3, §9). */
 export const turkeyCode = 792;
-export const schengenCode = 996;
 export const europeCode = 997;
 export const worldCode = 998;
 export const kosovoCode = 999;
@@ -20,7 +20,7 @@ export const isCountryGroup = (code: number): boolean => countryGroupCodes.some(
 const alpha2ByCode = new Map(Object.entries(list.codes).map(([alpha2, code]) => [code, alpha2]));
 alpha2ByCode.set(kosovoInEuropeCode, 'XK');
 const europe = new Set(list.europe);
-const schengen = new Set(list.schengen);
+const schengen = new Set(schengenMembers);
 
 /** The 250 of the specification, Kosovo as 999, and Northern Cyprus. */
 export const allCountryCodes: readonly number[] = [...Object.values(list.codes), northernCyprusCode];
@@ -28,9 +28,6 @@ const known = new Set([...allCountryCodes, kosovoInEuropeCode]);
 
 /** The Europe list, Kosovo as 994, Türkiye among them. */
 export const europeCountryCodes: readonly number[] = list.europe;
-
-/** Today's 29 members (decision 9; the spec's 26 are those before 2023). */
-export const schengenMembers: readonly number[] = list.schengen;
 
 /** Two letters for flags and phone codes; null for groups, Northern Cyprus and unknown codes. */
 export const alpha2Of = (code: number): string | null => alpha2ByCode.get(code) ?? null;

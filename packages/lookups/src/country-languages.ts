@@ -4,10 +4,9 @@ import {
   europeCode,
   europeCountryCodes,
   northernCyprusCode,
-  schengenCode,
-  schengenMembers,
   worldCode,
 } from './country-codes.ts';
+import { schengenCode, schengenMembers } from './schengen.ts';
 
 /** Languages that somebody abroad may be shown a sentence in; the order is that of how many read it. */
 export const shownLanguages = [

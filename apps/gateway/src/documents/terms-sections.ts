@@ -5,7 +5,7 @@ import { dateLocales } from '@sigorta/i18n/locale';
 import { message } from '@sigorta/i18n/message';
 import type { LegalData } from '@sigorta/legal/document';
 import { countryName } from '@sigorta/lookups/countries';
-import { schengenCode, schengenMembers } from '@sigorta/lookups/country-codes';
+import { schengenCode, schengenMembers } from '@sigorta/lookups/schengen';
 import type { CoverPeriod } from '@sigorta/validators/cover-period';
 import { daysBetween } from '@sigorta/validators/iso-date';
 import type { Source } from './offer-sections.ts';

@@ -1,4 +1,4 @@
-import { schengenCode, schengenMembers } from '@sigorta/lookups/country-codes';
+import { schengenCode, schengenMembers } from '@sigorta/lookups/schengen';
 import { bornYearsAgo } from '@sigorta/product-kit/born-years-ago';
 import { saleConsents } from '@sigorta/product-kit/consents';
 import { defineProduct } from '@sigorta/product-kit/product';

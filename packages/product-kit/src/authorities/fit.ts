@@ -7,10 +7,9 @@ import {
   isInSchengen,
   kosovoCode,
   kosovoInEuropeCode,
-  schengenCode,
-  schengenMembers,
   worldCode,
 } from '@sigorta/lookups/country-codes';
+import { schengenCode, schengenMembers } from '@sigorta/lookups/schengen';
 import type { CoverPeriod } from '@sigorta/validators/cover-period';
 import { daysBetween, type IsoDate } from '@sigorta/validators/iso-date';
 import type { Application } from '../field.ts';
