@@ -1,4 +1,8 @@
 import type { Language } from '@sigorta/i18n/language';
+import { ar as arBeside } from '@sigorta/journey/texts/beside/ar';
+import { en as enBeside } from '@sigorta/journey/texts/beside/en';
+import { ru as ruBeside } from '@sigorta/journey/texts/beside/ru';
+import { tr as trBeside } from '@sigorta/journey/texts/beside/tr';
 import { ar as arEmbed } from '@sigorta/journey/texts/embed/ar';
 import { en as enEmbed } from '@sigorta/journey/texts/embed/en';
 import { ru as ruEmbed } from '@sigorta/journey/texts/embed/ru';
@@ -43,6 +47,7 @@ import { tr as trTransfer } from '@sigorta/journey/texts/transfer/tr';
 export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   tr: {
     ...trShared,
+    ...trBeside,
     ...trEmbed,
     ...trForm,
     ...trOffers,
@@ -55,6 +60,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
   },
   en: {
     ...enShared,
+    ...enBeside,
     ...enEmbed,
     ...enForm,
     ...enOffers,
@@ -67,6 +73,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
   },
   ru: {
     ...ruShared,
+    ...ruBeside,
     ...ruEmbed,
     ...ruForm,
     ...ruOffers,
@@ -79,6 +86,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
   },
   ar: {
     ...arShared,
+    ...arBeside,
     ...arEmbed,
     ...arForm,
     ...arOffers,

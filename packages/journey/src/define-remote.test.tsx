@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { countries } from '@sigorta/contracts/operations/countries';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { renderPage } from '@sigorta/gateway-client/testing/render-page.tsx';
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defineRemote, type RemoteSources } from './define-remote.tsx';
+import { laterParts } from './form/later/later-parts.ts';
 import { sampleOfferDetail } from './testing/sample-offer-detail.ts';
 import { sampleOffer } from './testing/sample-offers.ts';
 import { sampleProduct } from './testing/sample-product.ts';
@@ -40,8 +43,11 @@ test('questions and answers come with the form', async () => {
     page: 'form',
     language: 'tr',
   });
-  const page = renderPage(<Component />, { gateway: fakeGateway() });
-  expect(page.getByText('Ne zaman başlar?')).toBeTruthy();
+  await laterParts('tr');
+  const gateway = fakeGateway();
+  gateway.answer(countries, { success: true, message: '', data: [] });
+  const page = await act(async () => renderPage(<Component />, { gateway }));
+  await page.findByText('Ne zaman başlar?');
 });
 
 /* spec §3: a group of questions may name the page of the offers beside the form's */

@@ -1,16 +1,14 @@
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
-import { termsOf } from '@sigorta/product-kit/cancellation';
-import { endingText, fillAnswers } from '@sigorta/product-kit/ending-sentences';
 import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { type RemoteModule, type RemotePageRequest, remoteContract } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
-import { JourneyProvider } from './remote/journey-context.tsx';
+import { type Journey, JourneyProvider } from './remote/journey-context.tsx';
 import { loadProductTexts, loadScenarioTexts, loadScreenTexts } from './remote/load-texts.ts';
 import { type ModuleLoaders, moduleAt } from './remote/modules.ts';
 import { OwnUiTexts } from './remote/OwnUiTexts.tsx';
-import { embeddedForm, screens } from './remote/screens.ts';
+import { screenOf } from './remote/screens.ts';
 
 /** Records of `import.meta.glob`, all relative to the family's `src/`: `./foreign-travel/product.ts`. */
 export interface RemoteSources {
@@ -53,12 +51,11 @@ interface OfJourney extends Omit<RemotePageRequest, 'embedded'> {
 
 async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
   const { product: id, page, embedded, language, release } = asked;
-  const shown = embedded ? embeddedForm : screens[page];
-  const [declaration, screen, faqTexts, endingWords] = await Promise.all([
+  const shown = await screenOf(embedded ? 'embedded' : page);
+  const [declaration, screen, told] = await Promise.all([
     moduleAt(sources.products, `./${id}/product.ts`),
     shown.load(),
-    showsFaq(page, embedded) ? loadFaq(sources, id, language) : [],
-    loadEndingWords(language),
+    page === 'form' ? null : loadTold(sources, asked),
     loadProductTexts(sources.texts, id, language),
     page === 'offers' ? loadScenarioTexts(sources.scenarios ?? {}, id, language) : null,
     loadScreenTexts(shown, language),
@@ -66,13 +63,12 @@ async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
   const product = Object.values(declaration).find((value) => isProduct(value, id));
   if (!isProduct(product, id) || product.paths[page] === undefined)
     throw new Error(`${id} has no page ${page}`);
-  const { Screen } = screen;
-  const terms = termsOf(product);
-  const journey = {
+  const { Screen, ready } = screen;
+  await ready?.(product, language);
+  const journey: Journey = {
     product,
     release,
-    faq: fillAnswers(faqTexts, terms, endingWords),
-    ending: endingText(terms, endingWords),
+    ...(told ? told(product) : { faq: [], ending: '', laterFaq: laterFaq(sources, asked, product) }),
   };
   return {
     Component: () => (
@@ -85,9 +81,28 @@ async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
   };
 }
 
-/** Below the form and the offers; a frame on a partner's page has its first questions alone. */
-const showsFaq = (page: ProductPage, embedded: true | undefined): boolean =>
-  (page === 'form' || page === 'offers') && !embedded;
+/** Questions stand below the form and the offers; every page that leads to a policy can tell how one ends. */
+async function loadTold(sources: RemoteSources, { product: id, page, language }: OfJourney) {
+  const [{ toldBy }, faq, words] = await Promise.all([
+    import('./remote/told.ts'),
+    page === 'form' || page === 'offers' ? loadFaq(sources, id, language) : [],
+    loadEndingWords(language),
+  ]);
+  return (product: Product) => toldBy(product, faq, words);
+}
+
+/** A form's questions stand in its document: what they are made of comes behind the handlers. */
+function laterFaq(sources: RemoteSources, asked: OfJourney, product: Product): () => Promise<readonly Faq[]> {
+  let coming: Promise<readonly Faq[]> | undefined;
+  return () => {
+    coming ??= loadTold(sources, asked).then(
+      (told) => told(product).faq,
+      /* a lost line: what stands in the document stays as it is */
+      () => new Promise(() => {}),
+    );
+    return coming;
+  };
+}
 
 const isProduct = (value: unknown, id: string): value is Product =>
   typeof value === 'object' && value !== null && 'id' in value && value.id === id && 'steps' in value;

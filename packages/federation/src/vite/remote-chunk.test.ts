@@ -10,13 +10,14 @@ const ofForm: ImportGraph = { getModuleInfo: () => ({ importers: [page] }) };
 
 test.each([
   ['/w/packages/journey/src/texts/form/tr.ts', 'words-tr'],
-  ['/w/packages/legal/src/texts/ar.ts', 'words-ar'],
+  ['/w/packages/legal/src/texts/ar.ts', 'later-words-ar'],
   ['/w/packages/i18n/src/texts/fields/ru.ts', 'words-ru'],
-  ['/w/packages/i18n/src/texts/errors/ru.ts', 'faults-ru'],
-  ['/w/packages/i18n/src/texts/common/ru.ts', 'faults-ru'],
+  ['/w/packages/i18n/src/texts/errors/ru.ts', 'later-words-ru'],
+  ['/w/packages/i18n/src/texts/common/ru.ts', 'later-words-ru'],
   ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
-  ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-en'],
-  ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-questions'],
+  ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-faq-en'],
+  ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-faq-questions'],
+  ['/w/packages/product-kit/src/ending-words/en.ts', 'later-words-en'],
   ['/w/apps/travel/src/_family/texts/en.ts', '_family-en'],
   ['/w/packages/ui-kit/src/button/Button.tsx', 'base'],
   ['/w/packages/product-kit/src/schema-of.ts', 'base'],
@@ -50,6 +51,34 @@ test.each([
   ['/w/apps/travel/src/foreign-travel/product.ts', undefined],
 ])('%s goes to %s', (id, chunk) => {
   expect(remoteChunk(id, ofForm)).toBe(chunk);
+});
+
+const parts = '/w/packages/journey/src/form/later/parts.ts';
+const ofParts: ImportGraph = { getModuleInfo: (id) => ({ importers: id === parts ? [] : [parts] }) };
+
+/* critical rules are taken from the sheets of a form's start: what stands in its document has its own there */
+test.each([
+  ['/w/packages/journey/src/form/persons/PersonList.tsx', 'parts'],
+  ['/w/packages/journey/src/form/persons/PersonList.module.css', 'form'],
+  ['/w/packages/ui-kit/src/data/Ticket.tsx', 'later'],
+  ['/w/packages/ui-kit/src/data/Ticket.module.css', 'fields'],
+  ['/w/packages/ui-kit/src/dialog/Accordion.tsx', 'later'],
+  ['/w/packages/ui-kit/src/dialog/Accordion.module.css', 'base'],
+])('%s, which only comes behind the handlers, goes to %s', (id, chunk) => {
+  expect(remoteChunk(id, ofParts)).toBe(chunk);
+});
+
+const kinds = '/w/packages/journey/src/form/later/kinds.ts';
+
+/* a first step that asks for a number must not wait for the judge's library with it */
+test.each([
+  kinds,
+  '/w/packages/journey/src/form/fields/NumberField.tsx',
+  '/w/packages/i18n/src/typed-number.ts',
+])('%s comes with the fields that one types into', (id) => {
+  expect(remoteChunk(id, { getModuleInfo: (of) => ({ importers: of === kinds ? [] : [kinds] }) })).toBe(
+    'kinds',
+  );
 });
 
 const offer = '/w/packages/contracts/src/offer.ts';

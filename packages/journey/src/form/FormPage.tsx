@@ -1,3 +1,4 @@
+import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import { priceAnswersOf, pricePartOf } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
@@ -5,20 +6,18 @@ import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot, useLanguage, useSideInfo } from '@sigorta/runtime/runtime';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { memo, useMemo } from 'react';
-import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { JourneyProvider, useAsksPriceFirst, useJourney } from '../remote/journey-context.tsx';
 import { FormProvider } from './answers/form-context.ts';
-import { CoverageInfo } from './CoverageInfo.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './FormPage.module.css';
 import { FormSteps } from './FormSteps.tsx';
 import { FormTitle } from './FormTitle.tsx';
+import { beginsTyped, laterKinds } from './later/later-kinds.ts';
+import { BelowForm, FormTicket, RequestSent } from './later/later-parts.ts';
 import { ProductInfo } from './ProductInfo.tsx';
-import { RequestSent } from './RequestSent.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { noteAsked, unreadMarks } from './register/asked-cars.ts';
-import { FormTicket } from './ticket/FormTicket.tsx';
 import { useConclusion } from './use-conclusion.ts';
 import { useFormJourney } from './use-form-journey.ts';
 
@@ -85,13 +84,13 @@ function FormView() {
                 <FormErrors ref={journey.errors} consents={journey.consents} refusal={journey.refusal} />
                 <FormSteps journey={journey} isRush={conclusion.isRush} />
               </form>
-              <Summary />
+              <FormTicket />
             </>
           )}
           {sideInfo && <div className={styles.side}>{sideInfo}</div>}
         </div>
       </FormProvider>
-      <Below />
+      <BelowForm />
     </Container>
   );
 }
@@ -103,14 +102,10 @@ function ofItsCar(product: Product, values: Application, judged: Validation): Va
   return errors.length > 0 ? { ok: false, errors } : judged;
 }
 
-/* none is given anything: a press or an error draws nothing of them */
+/* is given nothing: a press or an error draws nothing of it */
 const Beside = memo(ProductInfo);
-const Summary = memo(FormTicket);
-const Below = memo(function Below() {
-  return (
-    <>
-      <CoverageInfo />
-      <FaqList />
-    </>
-  );
-});
+
+/** What of a product's form has to be there before it can be drawn. */
+export const readyFor = async (product: Product, language: Language): Promise<void> => {
+  if (beginsTyped(product)) await laterKinds(language);
+};

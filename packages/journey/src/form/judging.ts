@@ -2,6 +2,8 @@ import type { Language } from '@sigorta/i18n/language';
 import { loadCommonTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace, useLanguage } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { laterKinds } from './later/later-kinds.ts';
+import { laterParts } from './later/later-parts.ts';
 
 /** The rules of the fields and the library that runs them. */
 export type Judging = typeof import('@sigorta/product-kit/validate');
@@ -18,9 +20,14 @@ export async function judging(language: Language): Promise<Judging> {
   return source.come;
 }
 
-/** What is wrong is said in words that come along. */
+/** What is wrong is said in words that come along, and who goes on sees what comes behind the first step. */
 async function withWords(language: Language): Promise<Judging> {
-  const [rules, words] = await Promise.all([source.fetch(), loadCommonTexts(language)]);
+  const [rules, words] = await Promise.all([
+    source.fetch(),
+    loadCommonTexts(language),
+    laterParts(language),
+    laterKinds(language),
+  ]);
   loadNamespace('common', language, words);
   return rules;
 }

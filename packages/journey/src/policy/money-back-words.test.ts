@@ -1,11 +1,13 @@
 import { languages } from '@sigorta/i18n/language';
 import { commonTexts } from '@sigorta/i18n/texts/all';
 import { expect, test } from 'vitest';
-import { screens } from '../remote/screens.ts';
+import { screenOf } from '../remote/screens.ts';
 
 /* spec §1: a policy is paid by card or by transfer, and these sentences stand under both */
 test.each(languages)('money that goes back is promised to no card in %s', async (language) => {
-  const [own] = screens.policy.texts;
+  const {
+    texts: [own],
+  } = await screenOf('policy');
   const page = (await own?.[language]()) ?? {};
   const goingBack = Object.entries({ ...page, ...commonTexts[language] }).filter(([key]) =>
     /^(?:policy\.(?:manual|refund-due|refunded|refund-by-hand)\..*text|error\.policy-failed)$/.test(key),

@@ -1,12 +1,14 @@
 import { Accordion } from '@sigorta/ui-kit/dialog/Accordion.tsx';
+import { use } from 'react';
 import { useWords } from '../words/use-words.ts';
 import styles from './FaqList.module.css';
 import { useJourney } from './journey-context.tsx';
 
-/** The product's questions and answers: below its form and its offers (spec §2, §3: path and path2 of a group). */
+/** The product's questions and answers: below its form, behind its handlers, and its offers (spec §2, §3: path and path2 of a group). */
 export function FaqList() {
   const { t } = useWords();
-  const { faq } = useJourney();
+  const { laterFaq, ...told } = useJourney();
+  const faq = laterFaq ? use(laterFaq()) : told.faq;
   if (faq.length === 0) return null;
   return (
     <section className={styles.faq} aria-labelledby="faq">

@@ -14,7 +14,9 @@ export interface Journey {
   release?: string | undefined;
   /** empty on pages that do not show it */
   faq: readonly Faq[];
-  /** what ending a policy of this product gives back, in the language of the page (decision 0340) */
+  /** of a form, which has them behind its handlers; the same promise every time */
+  laterFaq?: () => Promise<readonly Faq[]>;
+  /** what ending a policy of this product gives back, in the language of the page (decision 0340); empty on a form */
   ending: string;
 }
 

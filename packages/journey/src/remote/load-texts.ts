@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import { loadCommonTexts, loadFieldTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import { type ModuleLoaders, moduleAt } from './modules.ts';
-import { type Screen, shared } from './screens.ts';
+import { type Screen, shared } from './screen.ts';
 
 /** The journey's own texts of one screen, namespace `journey`, and the words all products share, namespace `common`. */
 export async function loadScreenTexts({ texts, laterFaults }: Screen, language: Language): Promise<void> {

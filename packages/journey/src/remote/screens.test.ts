@@ -1,7 +1,8 @@
 import { pagesInOrder } from '@sigorta/contracts/journey-pages';
 import { languages } from '@sigorta/i18n/language';
 import { expect, test } from 'vitest';
-import { screens, shared } from './screens.ts';
+import { shared } from './screen.ts';
+import { screenOf } from './screens.ts';
 
 test.each(languages)('every step of the journey has its name in the trail in %s', async (language) => {
   const words = await shared[language]();
@@ -9,9 +10,10 @@ test.each(languages)('every step of the journey has its name in the trail in %s'
 });
 
 test.each(pagesInOrder)('the screen of %s and its words load', async (page) => {
-  const { Screen } = await screens[page].load();
+  const { load, texts } = await screenOf(page);
+  const { Screen } = await load();
   expect(typeof Screen).toBe('function');
-  for (const loaders of screens[page].texts)
+  for (const loaders of texts)
     for (const language of languages)
       expect(Object.keys(await loaders[language]()).length, language).toBeGreaterThan(0);
 });

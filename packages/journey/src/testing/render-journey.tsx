@@ -11,9 +11,11 @@ import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Faq, Product } from '@sigorta/product-kit/product';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import type { ReactNode } from 'react';
+import { laterKinds } from '../form/later/later-kinds.ts';
+import { laterParts } from '../form/later/later-parts.ts';
 import { JourneyProvider } from '../remote/journey-context.tsx';
 import { loadScreenTexts } from '../remote/load-texts.ts';
-import { screens } from '../remote/screens.ts';
+import { screenOf } from '../remote/screens.ts';
 import { sampleProduct } from './sample-product.ts';
 import { sampleTexts } from './sample-texts.ts';
 
@@ -48,7 +50,8 @@ export async function renderJourney(
     card = CardStandIn,
   }: Surroundings,
 ): Promise<Page> {
-  await loadScreenTexts(screens[page], gateway.language);
+  await loadScreenTexts(await screenOf(page), gateway.language);
+  await Promise.all([laterParts(gateway.language), laterKinds(gateway.language)]);
   loadNamespace(product.id, gateway.language, sampleTexts);
   const ending = endingText(termsOf(product), await loadEndingWords(gateway.language));
   return renderPage(

@@ -1,6 +1,6 @@
 import type { Language } from '@sigorta/i18n/language';
+import { loadCommonTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
-import { judging } from '../form/judging.ts';
 
 const texts: Record<Language, () => Promise<Record<string, string>>> = {
   tr: async () => (await import('../texts/upload/tr.ts')).tr,
@@ -12,11 +12,12 @@ const texts: Record<Language, () => Promise<Record<string, string>>> = {
 /** The panel and its words, which most buyers never need. */
 export async function loadUpload(language: Language) {
   /* it judges whom it reads, and says what is wrong with them */
-  const [{ UploadPanel }, words] = await Promise.all([
+  const [{ UploadPanel }, words, faults] = await Promise.all([
     import('./UploadPanel.tsx'),
     texts[language](),
-    judging(language),
+    loadCommonTexts(language),
   ]);
   loadNamespace('journey', language, words);
+  loadNamespace('common', language, faults);
   return UploadPanel;
 }

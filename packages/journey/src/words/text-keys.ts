@@ -3,6 +3,7 @@ import type { TextKey } from '@sigorta/i18n/texts/text-key';
 import type { LegalTextKey } from '@sigorta/legal/texts/load';
 import type { ProductText, ScenarioText } from '@sigorta/product-kit/product-texts';
 import type { tr as adjust } from '../texts/adjust/tr.ts';
+import type { tr as beside } from '../texts/beside/tr.ts';
 import type { tr as embed } from '../texts/embed/tr.ts';
 import type { tr as form } from '../texts/form/tr.ts';
 import type { tr as offers } from '../texts/offers/tr.ts';
@@ -19,6 +20,7 @@ import type { tr as upload } from '../texts/upload/tr.ts';
 /** Keys of the journey's own texts, whichever page loads them. */
 export type JourneyText =
   | TextKey<typeof adjust>
+  | TextKey<typeof beside>
   | TextKey<typeof embed>
   | TextKey<typeof form>
   | TextKey<typeof offers>

@@ -7,7 +7,7 @@ import { askedKeys, pagesOf, unloadedKeys } from './page-texts.ts';
 
 const journey = join(root, 'packages/journey/src');
 const read = (file: string) => readFileSync(join(journey, file), 'utf8');
-const table = 'remote/screens.ts';
+const tables = ['remote/screens.ts', 'remote/other-screens.ts'];
 
 const keysOfParts = Object.fromEntries(
   globSync('texts/*/tr.ts', { cwd: journey }).map((file) => [
@@ -17,15 +17,16 @@ const keysOfParts = Object.fromEntries(
 );
 
 test('every page of the journey loads the words that its components say', () => {
-  expect(pagesOf(table, read(table)).map(({ name }) => name)).toEqual([
+  expect(tables.flatMap((table) => pagesOf(table, read(table))).map(({ name }) => name)).toEqual([
     'form',
     'offers',
     'particulars',
     'payment',
     'createPolicy',
     'policy',
+    'embedded',
   ]);
-  expect(unloadedKeys(table, keysOfParts, 'shared', read)).toEqual([]);
+  expect(tables.flatMap((table) => unloadedKeys(table, keysOfParts, 'shared', read))).toEqual([]);
 });
 
 test('a word of another page is found, however far from the page it is said', () => {

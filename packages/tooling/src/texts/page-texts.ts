@@ -35,12 +35,14 @@ export function pagesOf(file: string, code: string): Page[] {
     if (node.type !== 'Property' || !isNode(node.value) || node.value.type !== 'ObjectExpression') continue;
     const [load, texts] = [property(node.value, 'load'), property(node.value, 'texts')];
     if (!load || texts?.type !== 'ArrayExpression') continue;
-    const imported = importsIn(load);
-    if (imported.length !== 1) throw new Error(`a screen of ${file} is not loaded by one import`);
+    /* what else it waits for says words of its own */
+    const [screen, ...others] = importsIn(load).filter((one) => one.endsWith('.tsx'));
+    if (screen === undefined || others.length > 0)
+      throw new Error(`a screen of ${file} is not loaded by one import`);
     const { key } = node as { key?: Node };
     pages.push({
       name: String(key?.name ?? key?.value),
-      screen: resolved(file, imported[0] ?? ''),
+      screen: resolved(file, screen),
       parts: (texts.elements as Node[]).map(({ name }) => String(name)),
     });
   }

@@ -1,18 +1,20 @@
 import type { FieldKind } from '@sigorta/product-kit/field';
 import type { ComponentType } from 'react';
-import { BirthDateField } from './BirthDateField.tsx';
+import {
+  BirthDateField,
+  DigitsField,
+  NationalIdField,
+  NumberField,
+  PhoneField,
+  TextField,
+  UavtField,
+} from '../later/later-kinds.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DateField } from './DateField.tsx';
-import { DigitsField } from './DigitsField.tsx';
 import { LookupField } from './LookupField.tsx';
-import { NationalIdField } from './NationalIdField.tsx';
-import { NumberField } from './NumberField.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import type { RendererProps } from './renderer.ts';
 import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
-import { UavtField } from './uavt/UavtField.tsx';
 
 /** The component of every kind; a kind without one does not compile. */
 export const fieldRenderers: { [Kind in FieldKind]: ComponentType<RendererProps<Kind>> } = {

@@ -7,7 +7,7 @@ import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { useToday } from '@sigorta/runtime/runtime';
 import type { KeyValueRow } from '@sigorta/ui-kit/data/KeyValue.tsx';
 import { Ticket, TicketLeg } from '@sigorta/ui-kit/data/Ticket.tsx';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { LivePrice } from '../../live/LivePrice.tsx';
 import { PriceBar } from '../../live/PriceBar.tsx';
 import { slidingLength } from '../../live/sliding-length.ts';
@@ -15,18 +15,24 @@ import { TripSlider } from '../../live/TripSlider.tsx';
 import { useIsBelow } from '../../live/use-is-below.ts';
 import { useLivePrice } from '../../live/use-live-price.ts';
 import { useListNames } from '../../lookups/use-list-names.ts';
-import { useJourney } from '../../remote/journey-context.tsx';
+import { useJourney, useWholeProduct } from '../../remote/journey-context.tsx';
 import { coverDays } from '../../words/cover-days.ts';
 import { useWords } from '../../words/use-words.ts';
 import { wordsOf } from '../../words/value-words.ts';
 import { useValues } from '../answers/use-heard.ts';
+import { firstValues } from '../first-values.ts';
 import { longListFrom } from '../persons/long-list.ts';
 import { ageOf, nameOf } from '../persons/person-words.ts';
 import styles from './FormTicket.module.css';
 
-/** The summary that fills as one answers, behind the picture of the answer itself. */
+/**
+ * The summary that fills as one answers, behind the picture of the answer itself. It gets its handlers after the fields: first it is
+ * drawn as the server drew it, whatever was answered meanwhile.
+ */
 export function FormTicket() {
-  const values = useDeferredValue(useValues());
+  const whole = useWholeProduct();
+  const [first] = useState(() => firstValues(whole));
+  const values = useDeferredValue(useValues(), first);
   return <Summary values={values} />;
 }
 

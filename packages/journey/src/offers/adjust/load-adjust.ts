@@ -7,18 +7,22 @@ const texts: Record<Language, readonly Words[]> = {
   tr: [
     async () => (await import('../../texts/adjust/tr.ts')).tr,
     async () => (await import('../../texts/form/tr.ts')).tr,
+    async () => (await import('../../texts/beside/tr.ts')).tr,
   ],
   en: [
     async () => (await import('../../texts/adjust/en.ts')).en,
     async () => (await import('../../texts/form/en.ts')).en,
+    async () => (await import('../../texts/beside/en.ts')).en,
   ],
   ru: [
     async () => (await import('../../texts/adjust/ru.ts')).ru,
     async () => (await import('../../texts/form/ru.ts')).ru,
+    async () => (await import('../../texts/beside/ru.ts')).ru,
   ],
   ar: [
     async () => (await import('../../texts/adjust/ar.ts')).ar,
     async () => (await import('../../texts/form/ar.ts')).ar,
+    async () => (await import('../../texts/beside/ar.ts')).ar,
   ],
 };
 

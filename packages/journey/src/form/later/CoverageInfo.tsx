@@ -1,5 +1,5 @@
-import { useProduct } from '../remote/journey-context.tsx';
-import { useWords } from '../words/use-words.ts';
+import { useProduct } from '../../remote/journey-context.tsx';
+import { useWords } from '../../words/use-words.ts';
 import styles from './CoverageInfo.module.css';
 
 /** Every coverage in plain words, none for a request; part of the prerendered page, so it can be read without JavaScript. */
