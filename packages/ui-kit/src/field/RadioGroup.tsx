@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { cx } from '../class-names.ts';
 import { FieldGroup } from './Field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -35,11 +35,23 @@ export function RadioGroup({
   onBlur,
   disabled,
   look = 'plain',
+  ref,
   ...field
-}: ChoiceProps & { look?: 'plain' | 'cards' | undefined }) {
+}: ChoiceProps & {
+  look?: 'plain' | 'cards' | undefined;
+  /** focuses the chosen radio, else the first */
+  ref?: Ref<{ focus: () => void }> | undefined;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const radios = root.current;
+      (radios?.querySelector<HTMLElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
+    },
+  }));
   return (
     <FieldGroup id={id} role="radiogroup" {...field}>
-      <div className={cx(styles.list, styles[look])}>
+      <div className={cx(styles.list, styles[look])} ref={root}>
         {options.map((option) => (
           <label key={option.value} className={styles.row}>
             <input
