@@ -55,7 +55,7 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
         // as long as the gateway's: 16 random bytes
         .replaceAll(placeholders.nonce, 'bm9uY2Ugb2YgMTYgYnl0ZQ')
         .replace(placeholders.head, () => head)
-        .replace(placeholders.palette, () => brandStyle(brand, 'bm9uY2Ugb2YgMTYgYnl0ZQ'))
+        .replace(placeholders.palette, () => brandStyle(brand, language, 'bm9uY2Ugb2YgMTYgYnl0ZQ'))
         .replace(placeholders.boot, () => bootScript(boot));
       return { html, boot };
     },
