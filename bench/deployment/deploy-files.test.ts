@@ -156,28 +156,10 @@ test('ports agree from the edge to the insurers', () => {
   expect(new URL(parseEnv(secrets).DATABASE_URL ?? '').host).toBe('postgres:5432');
   for (const [host, name] of [
     [edge.SITE_HOST, gateway.PUBLIC_URL],
-    [edge.PANEL_HOST, gateway.PANEL_ORIGIN],
     [edge.HOP_HOST, gateway.HOP_URL],
     [edge.CARD_HOST, gateway.CARD_URL],
   ])
     expect(`https://${host}`).toBe(name);
-});
-
-test('the edge gives nobody the figures, at whatever host the gateways are behind', () => {
-  const blocks = caddyfile.split(/^(?=\S)/m);
-  const toGateways = blocks.filter((block) => /reverse_proxy \{\$GATEWAYS\}/.test(block));
-  expect(toGateways.length).toBeGreaterThan(0);
-  for (const block of toGateways) expect(block).toMatch(/handle \/metrics \{\n\t\trespond 404\n/);
-  /* beside a `handle` for everything a bare `respond` is never reached */
-  expect(caddyfile).not.toMatch(/^\trespond/m);
-});
-
-test('the edge keeps the panel’s files to the panel’s host', () => {
-  const matchers = [...caddyfile.matchAll(/^\{\$(\w+)[^\n]*\{\n(?:[^}]|\}(?!\n\n))*/gm)].map(
-    ([block, host]) => [host, /not path \/remotes\/panel\/\*/.test(block), /remotes\/panel\)/.test(block)],
-  );
-  expect(matchers.filter(([host]) => host === 'SITE_HOST')).toEqual([['SITE_HOST', true, false]]);
-  expect(matchers.filter(([host]) => host === 'PANEL_HOST')).toEqual([['PANEL_HOST', false, true]]);
 });
 
 test('whoever reaches the database asks for its certificate, and the authority of that is at hand', () => {

@@ -3,7 +3,6 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
-import { benchPort } from '../run/bench-port.ts';
 import {
   addressOf,
   type Compose,
@@ -16,11 +15,10 @@ import {
 } from './compose.ts';
 import { saidIn, stagesOf } from './containerfile.ts';
 import { askOnce } from './edge-client.ts';
+import { edgePorts, httpsPort } from './edge-ports.ts';
 import type { LaidOut } from './lay-out.ts';
 import { configurationHere, untilItAnswers } from './way-out.ts';
 
-const httpsPort = benchPort + 36;
-export const plainPort = benchPort + 35;
 /** Debian's user 1000, or nobody at all: no service of ours is root */
 const user = 1000;
 /** the service that stands for the world outside */
@@ -108,20 +106,14 @@ export class House {
         SANDBOX_URL: `http://${own}:4400`,
         ACS_URL: `http://${own}:4401`,
       }),
-      ...('PUBLIC_URL' in given && {
-        PUBLIC_URL: this.site,
-        PANEL_ORIGIN: this.panel,
-        HOP_URL: this.hop,
-      }),
+      ...('PUBLIC_URL' in given && { PUBLIC_URL: this.site, HOP_URL: this.hop }),
+      ...('PANEL_ORIGIN' in given && { PANEL_ORIGIN: this.panel }),
       ...('CARD_URL' in given && { CARD_URL: this.card }),
       ...('DATABASE_URL' in given && { DATABASE_URL: this.#databaseOf(given) }),
       /* what connects to 127.14.0.x comes from here */
       ...('TRUSTED_PROXIES' in given && { TRUSTED_PROXIES: '127.0.0.1' }),
       ...('SITE_HOST' in given && {
-        EDGE_ADMIN: `127.0.0.1:${benchPort + 37}`,
-        EDGE_HTTP_PORT: String(plainPort),
-        EDGE_HTTPS_PORT: String(httpsPort),
-        EDGE_HTTPS_SUFFIX: `:${httpsPort}`,
+        ...edgePorts,
         EDGE_LOG: `file ${this.log}`,
       }),
     };

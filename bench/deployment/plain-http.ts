@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { plainPort } from './house.ts';
+import { plainPort } from './edge-ports.ts';
 
 interface Said {
   status: number;

@@ -17,7 +17,6 @@ import { workspaceReleases } from '../catalogue/releases/workspace-releases.ts';
 import { createInsurerClient } from '../insurers/insurer-client.ts';
 import { seedInsurers } from '../insurers/seed-insurers.ts';
 import { registerMoneyMetrics } from '../panel/alarms/money-metrics.ts';
-import { refuseClaimedHost } from '../partners/panels-host.ts';
 import { seedPartners } from '../partners/seed.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Config } from '../platform/config.ts';
@@ -124,7 +123,6 @@ export const createContext = async (
     const products = createReleaseRegistry({ ...declared, noted: (note) => keepTurn(note) });
     await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
-    await refuseClaimedHost(database.db, config);
     await seedInsurers(database.db);
     await resumeTurns(db, products, clock());
     const background = createBackground(log);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DeclaredProduct } from '../platform/ports.ts';
+import { refuseClaimedHost } from './panels-host.ts';
 import { defaultPartner, type SamplePartner, samplePartners } from './samples.ts';
 
 type Sold = readonly Pick<DeclaredProduct, 'product'>[];
@@ -40,7 +41,7 @@ const categoryIds = async (
     .join(',');
 };
 
-/** Adds the default brand, the sample partners and the categories that are missing; changed rows stay. */
+/** Adds the default brand, the sample partners and the categories that are missing; changed rows stay. @throws StartError */
 export const seedPartners = async (db: Kysely<Database>, config: Config, products: Sold): Promise<void> => {
   await addCategories(db, products);
   for (const partner of [defaultPartner, ...samplePartners]) {
@@ -56,4 +57,5 @@ export const seedPartners = async (db: Kysely<Database>, config: Config, product
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
+  await refuseClaimedHost(db, config);
 };
