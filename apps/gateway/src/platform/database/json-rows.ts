@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of a row that hold an instant: in JSON they are text. */
-export type InstantsOf<Row> = { [Name in keyof Row]-?: Date extends Row[Name] ? Name : never }[keyof Row];
+type InstantsOf<Row> = { [Name in keyof Row]-?: Date extends Row[Name] ? Name : never }[keyof Row];
 
 /** All of them, so that none is forgotten: the compiler counts. */
 export type Instants<Row> = Record<InstantsOf<Row>, true>;
