@@ -18,7 +18,7 @@ import { root } from './root.ts';
 const budgets = {
   homeBytes: 132_000,
   /* scripts alone: a library that comes back into a page's start is seen here and not in a ratio */
-  homeJs: 103_000,
+  homeJs: 104_000,
   formJs: 146_000,
   home: 1.1,
   form: 1.15,
