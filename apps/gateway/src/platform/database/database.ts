@@ -9,8 +9,7 @@ import type {
   RenewalTables,
 } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
-import type { SiteTables } from './tables/site-tables.ts';
-import type { ListTables, PanelTables, StaffTables } from './tables/staff-tables.ts';
+import type { ListTables, PanelTables, SiteTables, StaffTables } from './tables/staff-tables.ts';
 
 /** Every table of the gateway. */
 export interface Database

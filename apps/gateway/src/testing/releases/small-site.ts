@@ -104,6 +104,6 @@ export function keepSmallSite(
 
 /** What a page of a small site says it is of, each part once, and the address of its file. */
 export const saidBy = (html: string): { words: string[]; file: string } => ({
-  words: [...new Set(/<main>(.*?)<\/main>/.exec(html)?.[1]?.split(' '))],
+  words: [...new Set(/<main>([^<]*)<\/main>/.exec(html)?.[1]?.split(' '))],
   file: /<script src="([^"]*)"/.exec(html)?.[1] ?? '',
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { LinkedHouse } from './linked-house.ts';
 
 const table = 'packages/contracts/src/journey-pages.ts';
-const screens = 'packages/journey/src/remote/screens.ts';
+const screens = 'packages/journey/src/remote/other-screens.ts';
 
 /** Writes a file beside another that is the same but for a mistake, which the compiler has to find: it says so when it does not. */
 export function plantBeside(
@@ -28,7 +28,7 @@ export function addStep(house: LinkedHouse): void {
     writeFileSync(path, source.replace(before, `${line}\n${before}`));
   };
   insert(table, '  policy: {', "  review: { rendering: 'browser', sideInfo: true, ending: null },");
-  plantBeside(house, screens, 'export const screens: Record<ProductPage, Screen> = {');
+  plantBeside(house, screens, "export const otherScreens: Record<Exclude<ProductPage, 'form'> | 'embedded', Screen> = {");
   writeFileSync(
     join(house.root, 'packages/journey/src/ReviewPage.tsx'),
     'export const ReviewPage = () => <p />;\n',

@@ -282,3 +282,18 @@ export interface ListTables {
   state_change: StateChangeTable;
   proposal: ProposalTable;
 }
+
+/** Which site is or was live (site/turns), as two of the house or a command said. */
+interface SiteTurnTable {
+  number: Generated<string>;
+  /** null for what came with each gateway */
+  site: string | null;
+  since: Instant;
+  /** null of a turn by the command */
+  asked_by: string | null;
+  agreed_by: string | null;
+}
+
+export interface SiteTables {
+  site_turn: SiteTurnTable;
+}

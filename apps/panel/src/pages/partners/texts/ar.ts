@@ -171,7 +171,7 @@ export const ar = {
   'homeSection.promises': 'ثلاثة وعود',
   'homeSection.products': 'المنتجات',
   'homeSection.introductions': 'مقدمتان',
-  'homeSection.steps': 'الوثيقة في ثلاث خطوات',
+  'homeSection.steps': 'وثيقتك في ثلاث خطوات',
   'homeSection.videos': 'مقاطع الفيديو',
   'homeSection.insurers': 'شركات التأمين',
   'homeSection.testimonials': 'آراء العملاء',
