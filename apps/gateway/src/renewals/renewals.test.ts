@@ -1,8 +1,11 @@
+import type { Application } from '@sigorta/product-kit/field';
 import { insuresTheSame } from '@sigorta/product-kit/renewal/same-thing';
 import { addDays } from '@sigorta/validators/iso-date';
 import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { readMails } from '../testing/delivery/read-mails.ts';
 import { wordsOfOrder } from '../testing/delivery/words-of-order.ts';
 import { knownProduct } from '../testing/known-product.ts';
@@ -99,12 +102,21 @@ test('the kept prices are of the period after, for the same answers, and are bou
     .selectFrom('renewal_reminder')
     .innerJoin('quote', 'quote.id', 'renewal_reminder.quote_id')
     .innerJoin('purchase_order', 'purchase_order.id', 'renewal_reminder.order_id')
-    .select(['quote.application as next', 'purchase_order.application as was', 'quote.consents'])
+    .select(['quote.id', 'quote.application', recordKey('quote.id')])
+    .select(['purchase_order.quote_id as boughtId', 'purchase_order.application as bought', 'quote.consents'])
+    .select(
+      sql<string | null>`(select wrapped from record_key where id = purchase_order.quote_id)`.as('boughtKey'),
+    )
     .where('renewal_reminder.order_id', '=', one.purchaseId)
     .execute();
   const { product } = await knownProduct('kasko');
-  for (const { next, was, consents } of rows) {
+  const opened = (id: string, application: Application, key: string | null) =>
+    openApplication(market.context.dataKeys, product, { id, application, key });
+  for (const { consents, ...row } of rows) {
+    const next = opened(row.id, row.application, row.record_key);
+    const was = opened(row.boughtId, row.bought, row.boughtKey);
     expect(insuresTheSame(product, next, was)).toBe(true);
+    expect(next.insured?.[0]?.birthDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(next.insured?.[0]?.birthDate).toBe(was.insured?.[0]?.birthDate);
     expect(consents.map(({ id }) => id)).toEqual(['information-text']);
   }

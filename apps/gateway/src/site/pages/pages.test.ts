@@ -61,6 +61,7 @@ test('a page carries palette, font, boot data and one nonce, and a policy that a
     nonce,
     nonce,
     nonce,
+    nonce,
   ]);
   expect(html).toContain('--c-solid:#0a6270');
   expect(html).toContain('--font:Inter');

@@ -33,7 +33,7 @@ ofServer.each([
   [
     'the last attempt is read first',
     'another purchase',
-    { spoil: (sql) => sql.replace(/order by "created_at"$/, 'order by "created_at" desc') },
+    { spoil: (sql) => sql.replace(/(select \* from "attempt" .*? order by created_at)\)/, '$1 desc)') },
   ],
   ['no job is ever written', 'words or jobs', loses('outbox')],
   ['staff read an old word of an order', 'words or jobs', forgets('purchase_order', 'state')],
