@@ -98,7 +98,7 @@ export const tr = {
   'preview.end': 'Bağlantıyı kapat',
   'preview.end.title': '{{version}} önizlemesi kapatılsın mı?',
   'preview.end.text': 'Bağlantı hemen açılmaz olur; önizlemede açık kalan sayfalar da devam edemez.',
-  site: 'Ortak sayfalar ve panel',
+  site: 'Site ve panel',
   'site.text':
     'Ana sayfa, menüler, panel ve onlarla birlikte derlenen her şey. Bir yönetici ister, ikinci bir yönetici onaylar; saniyeler içinde herkes için birlikte değişir.',
   'site.own': 'Sunucuyla gelen',
