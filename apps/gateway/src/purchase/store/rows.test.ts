@@ -91,6 +91,12 @@ test('several purchases take no statement more', async () => {
   expect(new Set(rows.orders.map(({ quote_id }) => quote_id))).toEqual(new Set(purchases));
 });
 
+test('ten thousand are asked for at once: they are one list to the database, not a parameter for each of its tables', async () => {
+  const nobody = Array.from({ length: 10_000 }, (_, at) => `nobody-${at}`);
+  const rows = await readRows(market.context.db, ...nobody, ...purchases);
+  expect(rows).toEqual(await readRows(market.context.db, ...purchases));
+});
+
 test('a purchase that nobody began has no rows', async () => {
   const rows = await readRows(market.context.db, 'nobody');
   expect(Object.values(rows).flat()).toEqual([]);

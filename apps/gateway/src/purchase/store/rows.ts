@@ -121,12 +121,12 @@ interface Found {
 
 /** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
 async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
-  const ofOrders = sql`order_id in (select id from purchase_order where quote_id in (${sql.join(purchaseIds)}))`;
-  const orders = sql`
+  const bought = sql`
     select o.id, o.kind, o.offer_id, o.quote_id, o.product, o.release, o.insurer_id, o.partner_id, o.state, o.version,
       o.goal, o.give, o.undo_reason, o.mail_state, offer.valid_until, offer.quote_until
     from purchase_order o left join offer on offer.id = o.offer_id
-    where o.quote_id in (${sql.join(purchaseIds)}) order by o.id`;
+    where o.quote_id = any(${purchaseIds}::text[])`;
+  const ofOrders = sql`order_id in (select id from bought)`;
   const all = (table: 'attempt' | 'policy' | 'refund') =>
     sql`select * from ${sql.table(table)} where ${ofOrders} order by created_at`;
   const newest = (table: 'cancellation' | 'transfer') =>
@@ -136,7 +136,8 @@ async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Pr
     select id, order_id, kind, amount, held_refund_id, asked_by from proposal
     where ${ofOrders} and kind in (${sql.join([...machineKinds])}) and state = 'ASKED'`;
   const { rows } = await sql<Found>`
-    select ${jsonRows<OrderRow>(orders)} as orders,
+    with bought as materialized (${bought})
+    select ${jsonRows<OrderRow>(sql`select * from bought order by id`)} as orders,
       ${jsonRows<AttemptRow>(all('attempt'))} as attempts,
       ${jsonRows<PolicyRow>(all('policy'))} as policies,
       ${jsonRows<RefundRow>(all('refund'))} as refunds,
