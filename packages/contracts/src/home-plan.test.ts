@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Arrangement, type HomeSection, ownOrder } from './brand-home.ts';
 import { defaultBrand } from './default-brand.ts';
-import { homePlan } from './home-plan.ts';
+import { firstOfHome, homePlan } from './home-plan.ts';
 import { sectionWords } from './partner-settings/home-words.ts';
 
 const arrangements = Object.keys(ownOrder) as Arrangement[];
@@ -33,4 +33,15 @@ test('what there is nothing for takes no place, whatever order a partner names',
 test('a list of prices is the products: they stand in it once', () => {
   const home = { arrangement: 'prices' as const, product: null, sections: null };
   expect(homePlan({ ...defaultBrand, home }).sections).not.toContain('products');
+});
+
+test('a home puts the product first that it names, and the first that it sells where it names none or one that it sells no more', () => {
+  const sold = [{ id: 'foreign-travel' }, { id: 'pet' }];
+  const naming = (product: string | null) =>
+    ({ home: { arrangement: 'product', product, sections: null } }) as const;
+  expect(firstOfHome(sold, naming('pet'))).toEqual({ id: 'pet' });
+  expect(firstOfHome(sold, naming(null))).toEqual({ id: 'foreign-travel' });
+  expect(firstOfHome(sold, naming('kasko'))).toEqual({ id: 'foreign-travel' });
+  expect(firstOfHome(sold, {})).toEqual({ id: 'foreign-travel' });
+  expect(firstOfHome([], naming('pet'))).toBeUndefined();
 });

@@ -20,3 +20,9 @@ export function homePlan({ home, moreHeroes, videos, testimonials }: Brand): Hom
   const wanted = home?.sections ?? ownOrder[arrangement];
   return { arrangement, sections: wanted.filter((name) => has[name] ?? true) };
 }
+
+/** The product that a brand's home puts first: the one it names, or the first that it sells. @param sold in the order of the catalogue */
+export const firstOfHome = <Product extends { id: string }>(
+  sold: readonly Product[],
+  { home }: Pick<Brand, 'home'>,
+): Product | undefined => sold.find(({ id }) => id === home?.product) ?? sold[0];

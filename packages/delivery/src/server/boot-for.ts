@@ -1,12 +1,12 @@
 import type { CatalogueCard, CatalogueEntry } from '@sigorta/contracts/catalogue';
 import type { PageDocument, PageRequest } from '@sigorta/contracts/delivery';
+import { firstOfHome } from '@sigorta/contracts/home-plan';
+import { isOffered } from '@sigorta/contracts/is-offered';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import { filesOfPage, pageReleaseOf, type ReleaseManifest, sumListOf } from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
 import { brandIn } from './brand-in.ts';
-
-const isOffered = (id: string, { products }: Brand): boolean => products === null || products.includes(id);
 
 /** The products as a brand offers them, for `findProductPage`. */
 export const offeredBy = (catalogue: readonly CatalogueEntry[], brand: Brand) =>
@@ -40,7 +40,7 @@ function aheadOf(
   releases: ReleaseManifest,
 ): { ahead: string[] } | null {
   const offered = cards.filter(({ notOffered }) => !notOffered);
-  const first = offered.find(({ id }) => id === brand.home?.product) ?? offered[0];
+  const first = firstOfHome(offered, brand);
   const release = first && (chosen?.[first.family] ?? releases.remotes[first.family]);
   if (!release) return null;
   const { js, css } = filesOfPage(release, `${first.id}/form`, language);

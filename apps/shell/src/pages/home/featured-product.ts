@@ -1,9 +1,6 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import { firstOfHome } from '@sigorta/contracts/home-plan';
 import { useBrand, useCatalogue } from '@sigorta/runtime/runtime';
 
-/** The product that a brand's home puts first: the one it names, or the first that it sells. */
-export function useFeatured(): CatalogueCard | undefined {
-  const { home } = useBrand();
-  const products = useCatalogue();
-  return products.find(({ id }) => id === home?.product) ?? products[0];
-}
+/** The product that this home puts first. */
+export const useFeatured = (): CatalogueCard | undefined => firstOfHome(useCatalogue(), useBrand());

@@ -1,5 +1,6 @@
 import type { Arrangement } from '@sigorta/contracts/brand-home';
-import { homePlan } from '@sigorta/contracts/home-plan';
+import { firstOfHome, homePlan } from '@sigorta/contracts/home-plan';
+import { isOffered } from '@sigorta/contracts/is-offered';
 import type { Brand } from '@sigorta/contracts/partner';
 import { useEveryProduct, useLanguage } from '@sigorta/runtime/runtime';
 import { Price } from '@sigorta/ui-kit/data/Price.tsx';
@@ -42,8 +43,7 @@ const screens: Record<Arrangement, ComponentType<ScreenProps>> = {
   story: Story,
 };
 
-const useSold = ({ products }: Brand) =>
-  useEveryProduct().filter(({ id }) => products === null || products.includes(id));
+const useSold = (brand: Brand) => useEveryProduct().filter(({ id }) => isOffered(id, brand));
 
 function Bazaar({ brand }: ScreenProps) {
   const t = usePartnersTexts();
@@ -84,8 +84,7 @@ function Prices({ brand }: ScreenProps) {
 function OneProduct({ brand }: ScreenProps) {
   const t = usePartnersTexts();
   const language = useLanguage();
-  const sold = useSold(brand);
-  const product = sold.find(({ id }) => id === brand.home?.product) ?? sold[0];
+  const product = firstOfHome(useSold(brand), brand);
   return (
     <>
       <span className={styles.words}>
