@@ -28,7 +28,11 @@ export function addStep(house: LinkedHouse): void {
     writeFileSync(path, source.replace(before, `${line}\n${before}`));
   };
   insert(table, '  policy: {', "  review: { rendering: 'browser', sideInfo: true, ending: null },");
-  plantBeside(house, screens, "export const otherScreens: Record<Exclude<ProductPage, 'form'> | 'embedded', Screen> = {");
+  plantBeside(
+    house,
+    screens,
+    "export const otherScreens: Record<Exclude<ProductPage, 'form'> | 'embedded', Screen> = {",
+  );
   writeFileSync(
     join(house.root, 'packages/journey/src/ReviewPage.tsx'),
     'export const ReviewPage = () => <p />;\n',
