@@ -7,7 +7,7 @@ import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { dask, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 /* the register is broken here */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 10);
+  system = await startSystem(portOf('address-finder'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

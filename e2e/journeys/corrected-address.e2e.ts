@@ -5,12 +5,12 @@ import { look } from '../pages/axe.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const own = basePort + 105;
+const own = portOf('corrected-address');
 const url = `http://localhost:${own}`;
 
 /* its own mail server: what it sends back is handed in */

@@ -3,7 +3,7 @@ import { languages } from '@sigorta/i18n/language';
 import { rotation } from '../buyers/rotation.ts';
 import { allVisits, nameOfVisit, type Visit } from '../crawl/routes.ts';
 import { visitorIn } from '../crawl/visit-page.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 /**
  * The whole matrix takes minutes and is `pnpm --filter bench crawl`; each day's run takes another part of it: more of

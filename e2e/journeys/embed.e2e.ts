@@ -16,7 +16,7 @@ import { nameInList } from '../pages/name-in-list.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { type Shop, shopFor } from '../pages/shop.ts';
 import { hostSite, strangeSite } from '../partners/test-partners.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 import { administrationWords } from '../words/administration-words.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -7,7 +7,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { coveredBelowHeader, lyingBelow } from '../pages/nothing-over.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -5,7 +5,7 @@ import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { crowdedOn } from '../pages/crowded.ts';
 import { looksCame } from '../pages/hydration.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 const origin = `http://localhost:${basePort}`;
 

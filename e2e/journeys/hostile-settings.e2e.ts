@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hostilePartners, hostileSlice, pairsIn } from '../partners/hostile-partners.ts';
 import { visitHostile } from '../partners/visit-hostile.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 const partners = hostilePartners(hostileSlice);
 

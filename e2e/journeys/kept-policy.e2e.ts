@@ -8,14 +8,14 @@ import { look } from '../pages/axe.ts';
 import { LivingPage, storedIn } from '../pages/living-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { myPoliciesTexts } from '../words/login-texts.ts';
 
 test.describe.configure({ mode: 'default' });
 
 /* its own */
-const own = basePort + 115;
+const own = portOf('kept-policy');
 const url = `http://localhost:${own}`;
 let system: System;
 test.beforeAll(async () => {

@@ -5,16 +5,16 @@ import { FormPage } from '../pages/form-page.ts';
 import type { OffersPage } from '../pages/offers-page.ts';
 import { watchPlaces } from '../pages/on-screen.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${basePort + 105}` });
+test.use({ baseURL: `http://localhost:${portOf('offers-arrive')}` });
 
 /* a world of its own, in which two insurers think long */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 105);
+  system = await startSystem(portOf('offers-arrive'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

@@ -7,7 +7,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { shopFor, wholeForm } from '../pages/shop.ts';
 import { testPartners } from '../partners/test-partners.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 const pet = 'apps/pet/src/pet';
@@ -20,7 +20,7 @@ let system: System;
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   system = await startSystem(
-    basePort + 50,
+    portOf('old-page'),
     { DIST_DIR: join(import.meta.dirname, '../../dist') },
     house.root,
     testPartners,

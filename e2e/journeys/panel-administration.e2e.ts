@@ -7,7 +7,7 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { inTurn } from '../buyers/rotation.ts';
 import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
 import { partnerWords, releaseWords } from '../words/administration-words.ts';
@@ -23,13 +23,13 @@ let older: string;
 test.beforeAll(async () => {
   const built = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
   older = withOlderRelease(built, dist, 'travel');
-  system = await startSystem(basePort + 10, { DIST_DIR: dist });
+  system = await startSystem(portOf('panel-administration'), { DIST_DIR: dist });
 });
 test.afterAll(async () => {
   await system?.stop();
   rmSync(dist, { recursive: true, force: true });
 });
-test.use({ baseURL: `http://localhost:${basePort + 10}` });
+test.use({ baseURL: `http://localhost:${portOf('panel-administration')}` });
 
 const solid = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-solid').trim());
@@ -74,7 +74,7 @@ for (const [language, colour, office, at] of inTurn(0, [
     await expect(dialog).toBeHidden();
     await expect(page.getByText(words['changes.none'])).toBeVisible();
     const visitor = await (await browser.newContext()).newPage();
-    await visitor.goto(`http://kaya.localhost:${basePort + 10}/`);
+    await visitor.goto(`http://kaya.localhost:${portOf('panel-administration')}/`);
     expect(await solid(visitor)).toBe(solvePalette(colour)['--c-solid']);
     await expect(visitor.getByRole('contentinfo').getByText(office, { exact: true })).toBeVisible();
   });
@@ -95,7 +95,9 @@ for (const [language, colour, office, at] of inTurn(0, [
       const visitor = await (await browser.newContext()).newPage();
       const asked: string[] = [];
       visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await visitor.goto(`http://localhost:${basePort + 10}${withLanguage('/yurt-disi-seyahat', language)}`);
+      await visitor.goto(
+        `http://localhost:${portOf('panel-administration')}${withLanguage('/yurt-disi-seyahat', language)}`,
+      );
       await expect(visitor.locator('form').first()).toBeVisible();
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
       const folders = asked.filter((path) => path.startsWith('/remotes/travel/'));

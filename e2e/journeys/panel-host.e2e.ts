@@ -4,7 +4,7 @@ import { listen } from '../pages/complaints.ts';
 import { takenOver } from '../pages/hydration.ts';
 import { typeCode, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { testStaff } from '../system/test-staff.ts';
 import { administrationWords } from '../words/administration-words.ts';
@@ -14,7 +14,7 @@ import { signInWords } from '../words/sign-in-words.ts';
 /* the panel moves to another host while the journey goes on */
 test.describe.configure({ mode: 'default' });
 
-const base = basePort + 120;
+const base = portOf('panel-host');
 const panel = `http://panel.localhost:${base}`;
 const words = signInWords('tr');
 const texts = administrationWords.tr.profile;

@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { inTurn } from '../buyers/rotation.ts';
 import { madePng } from '../pages/made-picture.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { partnerWords } from '../words/administration-words.ts';
 
 /* a system of its own: a partner's logo changes on its site */
 test.describe.configure({ mode: 'serial' });
 
-const own = basePort + 85;
+const own = portOf('panel-picture');
 let system: System;
 test.beforeAll(async () => {
   system = await startSystem(own);

@@ -3,7 +3,7 @@ import type { SettingName } from '@sigorta/contracts/partner-settings/partner-se
 import { browserProofs } from '../partners/browser-proofs.ts';
 import { endpointOfTest } from '../partners/endpoint-partners.ts';
 import { pageProofs, partnersOf } from '../partners/setting-proofs.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 const origin = `http://localhost:${basePort}`;
 

@@ -9,13 +9,13 @@ import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
-import { basePort } from '../system/global.ts';
+import { portOf, portsFrom } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 /* a system of its own, with a test account of the provider */
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-const base = basePort + 95;
+const base = portOf('preview');
 const url = `http://localhost:${base}`;
 const folder = 'apps/pet/src/pet';
 test.use({ baseURL: url });
@@ -27,7 +27,7 @@ let version: string;
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   const account = {
-    PREVIEW_PAYMENT_URL: `http://localhost:${base + 2}/iyzico`,
+    PREVIEW_PAYMENT_URL: `http://localhost:${portsFrom(base).SANDBOX_PORT}/iyzico`,
     PREVIEW_PAYMENT_API_KEY: 'sandbox-api-key',
     PREVIEW_PAYMENT_SECRET_KEY: 'sandbox-secret-key',
   };

@@ -6,7 +6,7 @@ import { FormPage } from '../pages/form-page.ts';
 import { RegisterOffer } from '../pages/register-offer.ts';
 import { kasko, shopFor } from '../pages/shop.ts';
 import { Told } from '../pages/told.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 /* the register is broken here, and one gateway has none */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 15);
+  system = await startSystem(portOf('registration'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

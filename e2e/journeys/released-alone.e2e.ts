@@ -14,14 +14,14 @@ import { FormPage } from '../pages/form-page.ts';
 import { shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 /* a system of its own: a family changes while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 const folder = 'apps/pet/src/pet';
-const url = `http://localhost:${basePort + 55}`;
+const url = `http://localhost:${portOf('released-alone')}`;
 test.use({ baseURL: url });
 
 let house: House;
@@ -75,7 +75,7 @@ async function askMore(root: string): Promise<void> {
 
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
-  system = await startSystem(basePort + 55, { INSURERS_DELAY_SCALE: '0.25' });
+  system = await startSystem(portOf('released-alone'), { INSURERS_DELAY_SCALE: '0.25' });
 });
 test.afterAll(async () => {
   await system?.stop();

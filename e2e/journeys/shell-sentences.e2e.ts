@@ -3,7 +3,7 @@ import { brandSentences } from '../sentences/brand-sentences.ts';
 import { chatSentences } from '../sentences/chat-sentences.ts';
 import { homeSentences } from '../sentences/home-sentences.ts';
 import { layoutSentences } from '../sentences/layout-sentences.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 import { wordsOf } from '../words/words.ts';
 
 const words = wordsOf('tr');

@@ -10,14 +10,14 @@ import { takenOver } from '../pages/hydration.ts';
 import { ProposalInboxPage } from '../pages/panel-queue-pages.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
 import { releaseWords } from '../words/administration-words.ts';
 
 /* a system of its own: all of its pages turn */
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: `http://localhost:${basePort + 110}` });
+test.use({ baseURL: `http://localhost:${portOf('site-turned')}` });
 
 const sites = mkdtempSync(join(tmpdir(), 'sites-'));
 let system: System;
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const list = createHash('sha256').update(readFileSync(join(making, 'built.json')));
   other = `site@${list.digest('hex').slice(0, 16)}`;
   renameSync(making, join(sites, other));
-  system = await startSystem(basePort + 110, { SITES_DIR: sites });
+  system = await startSystem(portOf('site-turned'), { SITES_DIR: sites });
 });
 test.afterAll(async () => {
   await system?.stop();

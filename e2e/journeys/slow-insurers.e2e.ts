@@ -5,7 +5,7 @@ import { FormPage } from '../pages/form-page.ts';
 import type { OffersPage } from '../pages/offers-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 /* a world that may be broken, with little patience */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 40, { INSURER_DEADLINE_MS: '3000' });
+  system = await startSystem(portOf('slow-insurers'), { INSURER_DEADLINE_MS: '3000' });
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

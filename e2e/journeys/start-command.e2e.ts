@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { basePort } from '../system/global.ts';
+import { portOf, portsFrom } from '../system/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const command = ['packages/tooling/src/start/start.mjs'];
@@ -12,17 +12,6 @@ const command = ['packages/tooling/src/start/start.mjs'];
 /** A start builds what changed before it opens: the longest a build has taken beside other work, and as much again. */
 const readyWithin = { timeout: 150_000 };
 test.describe.configure({ timeout: 400_000 });
-
-/** Ports for one run of the command. */
-const portsFrom = (base: number) => ({
-  PORT: String(base),
-  HOP_PORT: String(base + 1),
-  SANDBOX_PORT: String(base + 2),
-  ACS_PORT: String(base + 3),
-  SMTP_PORT: String(base + 4),
-  CARD_PORT: String(base + 200),
-  CARD_INNER_PORT: String(base + 201),
-});
 
 /** those a test that failed or ran out of time left behind */
 const running = new Set<ChildProcess>();
@@ -65,40 +54,42 @@ test.afterEach(async () => {
 });
 
 test('prints the addresses, stops on Ctrl-C and finds its data again', async () => {
-  const env = { ...portsFrom(basePort + 35), DATA_DIR: data };
+  const port = portOf('start-twice');
+  const env = { ...portsFrom(port), DATA_DIR: data };
   for (const round of ['first', 'second']) {
     const started = run(env);
     await expect.poll(started.output, { ...readyWithin, message: `${round} start` }).toContain('Ready.');
-    expect(started.output()).toContain(`http://localhost:${basePort + 35}`);
-    expect(started.output()).toContain(`http://localhost:${basePort + 37}`);
-    const charges = `http://localhost:${basePort + 37}/healthz`;
+    expect(started.output()).toContain(`http://localhost:${port}`);
+    expect(started.output()).toContain(`http://localhost:${port + 2}`);
+    const charges = `http://localhost:${port + 2}/healthz`;
     expect((await fetch(charges)).ok).toBe(true);
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);
-    await expect(fetch(`http://localhost:${basePort + 35}/`)).rejects.toThrow();
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
     await expect(fetch(charges)).rejects.toThrow();
   }
 });
 
 test('a port in use is named, with a way out', async () => {
-  const server = createServer().listen(basePort + 45, '127.0.0.1');
-  const refused = run({ ...portsFrom(basePort + 45), DATA_DIR: data });
+  const port = portOf('start-port-taken');
+  const server = createServer().listen(port, '127.0.0.1');
+  const refused = run({ ...portsFrom(port), DATA_DIR: data });
   expect(await refused.ended).toBe(1);
   server.close();
-  expect(refused.output()).toContain(`Port ${basePort + 45} is in use`);
+  expect(refused.output()).toContain(`Port ${port} is in use`);
   expect(refused.output()).not.toContain('    at ');
 });
 
 test('an old Node is told which one is needed', async () => {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
-  const refused = run(portsFrom(basePort + 50), ['--import', pretend]);
+  const refused = run(portsFrom(portOf('start-nothing-listens')), ['--import', pretend]);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('needs Node 24');
 });
 
 test('an owner is invited while the shop does not run, by a link for the panel', async () => {
   const invited = run(
-    { ...portsFrom(basePort + 25), DATA_DIR: data },
+    { ...portsFrom(portOf('start-nothing-listens')), DATA_DIR: data },
     [],
     ['invite-owner', 'ada@example.com', 'Ada', 'Kaya'],
   );
@@ -107,9 +98,9 @@ test('an owner is invited while the shop does not run, by a link for the panel',
 });
 
 test('a data folder in use by another start is told apart from a damaged one', async () => {
-  const first = run({ ...portsFrom(basePort + 65), DATA_DIR: data });
+  const first = run({ ...portsFrom(portOf('start-folder-in-use')), DATA_DIR: data });
   await expect.poll(first.output, readyWithin).toContain('Ready.');
-  const second = run({ ...portsFrom(basePort + 70), DATA_DIR: data });
+  const second = run({ ...portsFrom(portOf('start-folder-wanted')), DATA_DIR: data });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(/in use/);
   expect(second.output()).not.toContain('    at ');
@@ -120,7 +111,7 @@ test('a data folder in use by another start is told apart from a damaged one', a
 test('a damaged database is told in one sentence', async () => {
   mkdirSync(join(data, 'database'));
   writeFileSync(join(data, 'database/PG_VERSION'), 'this is no version\n');
-  const refused = run({ ...portsFrom(basePort + 30), DATA_DIR: data });
+  const refused = run({ ...portsFrom(portOf('start-damaged')), DATA_DIR: data });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('database');
   expect(refused.output()).not.toContain('    at ');
@@ -129,7 +120,7 @@ test('a damaged database is told in one sentence', async () => {
 test('a data folder that cannot be made is named', async () => {
   const file = join(data, 'a-file');
   writeFileSync(file, '');
-  const refused = run({ ...portsFrom(basePort + 90), DATA_DIR: join(file, 'folder') });
+  const refused = run({ ...portsFrom(portOf('start-nothing-listens')), DATA_DIR: join(file, 'folder') });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(file);
 });

@@ -5,7 +5,7 @@ import { BankPage } from '../pages/bank-page.ts';
 import { FormPage } from '../pages/form-page.ts';
 import type { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,9 @@ test.describe.configure({ mode: 'default' });
 let system: System;
 test.beforeAll(async () => {
   /* a buyer with a dozen bad cards would have to wait an hour after the sixth */
-  system = await startSystem(basePort + 20, { PURCHASE_TIMINGS: JSON.stringify({ declinesPerHour: 100 }) });
+  system = await startSystem(portOf('test-cards'), {
+    PURCHASE_TIMINGS: JSON.stringify({ declinesPerHour: 100 }),
+  });
 });
 test.afterAll(() => system.stop());
 

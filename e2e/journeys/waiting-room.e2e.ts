@@ -4,7 +4,7 @@ import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, type Shop, shopFor } from '../pages/shop.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 /* settings as they are delivered and the clock of the wall: what a buyer sees who really waits */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(basePort + 60);
+  system = await startSystem(portOf('waiting-room'));
   await system.sandbox.insurer('all', { fault: 'hang' });
 });
 test.afterAll(() => system.stop());

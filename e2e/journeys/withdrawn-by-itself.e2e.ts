@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 
 /* a system of its own: a family breaks while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const url = `http://localhost:${basePort + 65}`;
+const url = `http://localhost:${portOf('withdrawn-by-itself')}`;
 test.use({ baseURL: url });
 
 let house: House;
@@ -28,7 +28,7 @@ async function breakInBrowsers(root: string): Promise<void> {
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   await breakInBrowsers(house.root);
-  system = await startSystem(basePort + 65);
+  system = await startSystem(portOf('withdrawn-by-itself'));
 });
 test.afterAll(async () => {
   await system?.stop();

@@ -6,7 +6,7 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import { type DiscoveredProduct, discoverProduct } from '@sigorta/product-kit/discover';
 import { asksPriceFirst } from '@sigorta/product-kit/price-part';
 import type { Product, Samples } from '@sigorta/product-kit/product';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 import type { PartnerRow } from '../system/system.ts';
 
 /** The operator allows this one origin; it is of one site with the pages of the first partner. */

@@ -1,4 +1,4 @@
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import type { PartnerRow } from '../system/system.ts';
 
 const week = (hours: string) =>
@@ -6,8 +6,8 @@ const week = (hours: string) =>
 const { Sun: _, ...weekdays } = week('09:00-18:00');
 
 /** Another site than ours, whose page shows a form in a frame; and one that nobody named. */
-export const hostSite = `http://127.0.0.1:${basePort + 76}`;
-export const strangeSite = `http://127.0.0.1:${basePort + 77}`;
+export const hostSite = `http://127.0.0.1:${portOf('embedding-site')}`;
+export const strangeSite = `http://127.0.0.1:${portOf('strange-site')}`;
 
 /** Brands that ask for what the sample ones leave out. Categories are numbered by the products' order. */
 export const testPartners: readonly PartnerRow[] = [

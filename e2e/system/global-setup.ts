@@ -4,7 +4,7 @@ import { hostilePartners, hostileSlice } from '../partners/hostile-partners.ts';
 import { brandsFor, pageProofs } from '../partners/setting-proofs.ts';
 import { testPartners } from '../partners/test-partners.ts';
 import { makeTemplate } from './data-folder.ts';
-import { basePort } from './global.ts';
+import { basePort } from './ports.ts';
 import { startSystem } from './system.ts';
 
 /** One system for all journeys that do not break anything; those start one of their own. */

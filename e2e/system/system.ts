@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
 import { newDataFolder } from './data-folder.ts';
 import { writeRows } from './import-rows.ts';
+import { portsFrom } from './ports.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** Settings as `partner/website-info` gives them; whatever is left out is null. */
@@ -34,7 +35,7 @@ export interface System {
 
 /**
  * Starts sandbox, card entry and gateway from the built site, with data of their own.
- * @param base first port; `base` site, +1 bank hop, +2 sandbox, +3 bank pages, +4 mail, +200 card entry, +201 its inner address
+ * @param base first port; six more follow it (`portsFrom`)
  * @param root the repository, or a copy of it
  * @param partners brands beside the sample ones
  */
@@ -45,28 +46,23 @@ export async function startSystem(
   partners: readonly PartnerRow[] = [],
 ): Promise<System> {
   const data = newDataFolder();
-  const sandboxUrl = `http://localhost:${base + 2}`;
+  const ports = portsFrom(base);
+  const sandboxUrl = `http://localhost:${ports.SANDBOX_PORT}`;
   const settings: Record<string, string> & { DATA_DIR: string } = {
-    PORT: String(base),
-    HOP_PORT: String(base + 1),
-    SANDBOX_PORT: String(base + 2),
-    ACS_PORT: String(base + 3),
-    SMTP_PORT: String(base + 4),
+    ...ports,
     PUBLIC_URL: `http://localhost:${base}`,
-    HOP_URL: `http://localhost:${base + 1}`,
-    CARD_PORT: String(base + 200),
-    CARD_INNER_PORT: String(base + 201),
-    CARD_URL: `http://localhost:${base + 200}`,
-    CARD_INNER_URL: `http://localhost:${base + 201}`,
+    HOP_URL: `http://localhost:${ports.HOP_PORT}`,
+    CARD_URL: `http://localhost:${ports.CARD_PORT}`,
+    CARD_INNER_URL: `http://localhost:${ports.CARD_INNER_PORT}`,
     SANDBOX_URL: sandboxUrl,
-    ACS_URL: `http://localhost:${base + 3}`,
+    ACS_URL: `http://localhost:${ports.ACS_PORT}`,
     INSURERS_URL: `${sandboxUrl}/insurers`,
     PAYMENT_URL: `${sandboxUrl}/iyzico`,
     RATES_URL: `${sandboxUrl}/kurlar`,
     SMS_URL: `${sandboxUrl}/sms`,
     ADDRESS_URL: sandboxUrl,
     VEHICLE_URL: `${sandboxUrl}/vehicles`,
-    SMTP_URL: `smtp://localhost:${base + 4}`,
+    SMTP_URL: `smtp://localhost:${ports.SMTP_PORT}`,
     DATA_DIR: data,
     /* all tests come from one address */
     RATE_LIMIT_FACTOR: '20',
@@ -74,7 +70,7 @@ export async function startSystem(
     BUSY_LOOP_MS: '0',
     ...env,
   };
-  await expectFree([base, base + 2, base + 200]);
+  await expectFree([ports.PORT, ports.SANDBOX_PORT, ports.CARD_PORT]);
   const starts = {
     sandbox: 'apps/sandbox/src/start.ts',
     cardEntry: 'apps/card-entry/src/server/start.ts',
@@ -123,7 +119,7 @@ export async function startSystem(
 }
 
 /** Somebody else's system would be tested instead of ours. */
-async function expectFree(ports: readonly number[]): Promise<void> {
+async function expectFree(ports: readonly string[]): Promise<void> {
   for (const port of ports) {
     const isTaken = await fetch(`http://localhost:${port}/healthz`).then(
       () => true,
