@@ -23,7 +23,7 @@ const usage = `Usage: node apps/gateway/run.mjs site                     what is
        node apps/gateway/run.mjs site keep [folder]       keeps an assembled site (DIST_DIR) under its name
        node apps/gateway/run.mjs site turn <site|own>     makes a kept site live; "own": each gateway's own
        node apps/gateway/run.mjs site back                makes live what was before
-       node apps/gateway/run.mjs site sweep               takes away all but the last five and what is live, was before or is asked for
+       node apps/gateway/run.mjs site sweep               takes away all but the last five and what is live, was before or within a day, or is asked for
 `;
 const newest = 5;
 const reason = 'command';
@@ -83,7 +83,7 @@ const back = async (context: GatewayContext): Promise<string> => {
 };
 
 const sweep = async (context: GatewayContext): Promise<string> => {
-  const gone = await sweepKept(context.config.sitesDir, await namedSites(context.db), newest);
+  const gone = await sweepKept(context.config.sitesDir, await namedSites(context), newest);
   return gone.length === 0 ? 'Nothing was taken away.' : `Taken away: ${gone.join(', ')}`;
 };
 

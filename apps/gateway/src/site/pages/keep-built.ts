@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ReleaseHistory, ReleaseManifest } from '@sigorta/contracts/release';
 import type { SiteFault } from '@sigorta/contracts/site-fault';
 import { BuiltSiteError, builtList, builtSignature } from '@sigorta/release/built-site';
 import type { BuiltSite } from '@sigorta/release/check-built';
@@ -9,7 +8,8 @@ import type { ReleasedSite, ReleasedSiteModule } from '@sigorta/release/released
 import type { ServerShared } from '@sigorta/release/server-shared';
 import type { Logger } from 'pino';
 import { errorFields } from '../../platform/log.ts';
-import { type ReleaseShelf, shelfOf } from '../releases/release-shelf.ts';
+import type { ReleaseShelf } from '../releases/release-shelf.ts';
+import { shelfIn } from '../turns/shelves-of-sites.ts';
 import { evaluateLookedAt } from './looked-at-modules.ts';
 
 /** how often the disk is asked whether something was deployed */
@@ -58,15 +58,11 @@ const [newest, catalogue, history] = ['site/remotes.json', 'site/catalogue.json'
 /** what is written anew by an assembly or by whoever signs it */
 const written = [render, newest, history, builtList, builtSignature];
 
-const json = <T>(bytes: Buffer): T => JSON.parse(bytes.toString('utf8')) as T;
-
 /** @param key another one evaluates the server anew @throws BuiltSiteError */
 const openBuilt = async ({ dist, look }: BuiltPlace, key: string): Promise<OpenedSite> => {
-  const { id, files } = await look();
-  const remotes = files.get(newest);
-  if (!remotes) throw new BuiltSiteError('missing', newest);
-  const kept = files.get(history);
-  const shelf = shelfOf(dist, json<ReleaseManifest>(remotes), kept ? json<ReleaseHistory>(kept) : null);
+  const built = await look();
+  const { id, files } = built;
+  const shelf = shelfIn(dist, built);
   evaluateLookedAt(dist, files);
   const file = pathToFileURL(join(dist, render)).href;
   const module = (await import(`${file}?v=${key}`)) as ReleasedSiteModule;
@@ -75,7 +71,7 @@ const openBuilt = async ({ dist, look }: BuiltPlace, key: string): Promise<Opene
     base: await module.openSite({ dist, built: files }),
     shared: module.shared,
     shelf,
-    manifests: { 'remotes.json': remotes, 'catalogue.json': files.get(catalogue) ?? null },
+    manifests: { 'remotes.json': files.get(newest) ?? null, 'catalogue.json': files.get(catalogue) ?? null },
   };
 };
 

@@ -140,8 +140,8 @@ const showing = (sites: SitesKeeper, { log }: Pick<SitesPlace, 'log'>): SiteKeep
       return opened?.shelf ?? null;
     },
     shelves: async () => {
-      const now = (await shown())?.opened;
-      return [...new Set([...(now ? [now] : []), ...sites.known()])].map(({ shelf }) => shelf);
+      const now = (await shown())?.opened.shelf;
+      return [...new Set([...(now ? [now] : []), ...sites.shelves()])];
     },
     manifest: async (name) => (await shown())?.opened.manifests[name] ?? null,
     isRefused: sites.isRefused,

@@ -1,8 +1,6 @@
 import type { SiteContext } from '../context.ts';
-import { readLiveSite } from './site-turns.ts';
+import { openSince, readOpenSites } from './site-turns.ts';
 
-/** pages are open for a day at most, as those of a release that gave way (catalogue/releases) */
-const dayMs = 24 * 3600_000;
 /** whoever asks for files that nobody has makes a gateway look at what is live so often at most */
 const anewMs = 250;
 
@@ -30,9 +28,7 @@ const followOnce = async (state: Following): Promise<void> => {
   const { context } = state;
   state.waiting = null;
   state.begunAt = Date.now();
-  const { site, since, before } = await readLiveSite(context.db);
-  const isOver = since !== null && context.clock().getTime() - since.getTime() > dayMs;
-  await context.site.turnTo({ site, before: isOver ? undefined : before });
+  await context.site.turnTo(await readOpenSites(context.db, openSince(context.clock())));
 };
 
 /**

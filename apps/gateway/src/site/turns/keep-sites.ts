@@ -3,7 +3,9 @@ import type { SiteFault } from '@sigorta/contracts/site-fault';
 import { checkBuilt } from '@sigorta/release/check-built';
 import { refuseOther } from '@sigorta/release/site-contract';
 import { type BuiltKeeper, type BuiltPlace, keepBuilt, type OpenedSite } from '../pages/keep-built.ts';
+import type { ReleaseShelf } from '../releases/release-shelf.ts';
 import { checkSite, type SiteRules } from './check-site.ts';
+import { keepShelves } from './shelves-of-sites.ts';
 
 /** Where sites lie, and by what they are judged. */
 export interface SitesPlace extends SiteRules, Pick<BuiltPlace, 'log'> {
@@ -13,17 +15,19 @@ export interface SitesPlace extends SiteRules, Pick<BuiltPlace, 'log'> {
   sitesDir: string;
 }
 
-/** What is to be live, `site@…`; null for what came with each gateway. `before` is what was, while pages of it may be open. */
+/** Sites by their names, `site@…`; null for what came with each gateway. */
 export interface WantedSite {
+  /** what is to be live */
   site: string | null;
-  before?: string | null | undefined;
+  /** what was, the newest first, while pages of it may be open */
+  earlier: readonly (string | null)[];
 }
 
 export interface SitesKeeper {
   /** The live one; null while nothing can be shown. */
   opened: () => Promise<OpenedSite | null>;
-  /** All that are in memory, the live one first: their files are answered. */
-  known: () => readonly OpenedSite[];
+  /** Of all whose pages may be open, the live one first: their files are answered. */
+  shelves: () => readonly ReleaseShelf[];
   /** Whether there is something that was built, and none of it is opened because it is not as it was built. */
   isRefused: () => Promise<boolean>;
   /** Opens what is wanted beside the live one. @returns null when it is live already, or cannot be opened */
@@ -47,32 +51,40 @@ export const keepSites = (place: SitesPlace): SitesKeeper => {
     },
   });
   const named = new Map<string, BuiltKeeper>();
+  const unopened = keepShelves(keys ?? []);
   let live: string | null = null;
-  let wanted: WantedSite = { site: null };
+  let wanted: WantedSite = { site: null, earlier: [] };
 
+  const folderOf = (name: string | null): string => (name === null ? dist : join(sitesDir, name));
   const keeperOf = (name: string | null): BuiltKeeper => {
     if (name === null) return own;
-    const folder = join(sitesDir, name);
+    const folder = folderOf(name);
     const keeper =
       named.get(name) ?? keepBuilt({ dist: folder, log, look: () => checkSite(folder, name, place) });
     named.set(name, keeper);
     return keeper;
   };
 
+  const latestOf = (name: string | null): OpenedSite | null =>
+    name === null ? own.latest() : (named.get(name)?.latest() ?? null);
+  const shelfOf = (name: string | null): ReleaseShelf | null =>
+    latestOf(name)?.shelf ?? unopened.shelfOf(folderOf(name));
+
   return {
     opened: () => keeperOf(live).opened(),
-    known: () => {
-      const names = new Set([live, wanted.site, ...(wanted.before === undefined ? [] : [wanted.before])]);
-      return [...names].flatMap((name) => keeperOf(name).latest() ?? []);
+    shelves: () => {
+      const names = new Set([live, wanted.site, ...wanted.earlier]);
+      return [...names].flatMap((name) => shelfOf(name) ?? []);
     },
     isRefused: async () => (await keeperOf(live).opened()) === null && keeperOf(live).fault() !== null,
     prepare: async (next) => {
       wanted = next;
-      const { site, before } = next;
-      /* modules stay with the process; documents and files of it go */
-      for (const name of named.keys()) if (![live, site, before].includes(name)) named.delete(name);
+      const { site, earlier } = next;
+      /* the one before stays, for the way back; of any other modules stay with the process, documents and files of it go */
+      for (const name of named.keys()) if (![live, site, earlier[0]].includes(name)) named.delete(name);
       const coming = await keeperOf(site).opened();
-      if (before !== undefined) await keeperOf(before).opened();
+      const closed = [site, ...earlier].filter((name) => latestOf(name) === null);
+      await unopened.look(closed.map((name) => ({ dist: folderOf(name), name })));
       return site === live ? null : coming;
     },
     turn: () => {

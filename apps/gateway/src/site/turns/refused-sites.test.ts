@@ -26,7 +26,7 @@ afterAll(async () => {
 afterEach(() => vi.useRealTimers());
 
 /** What somebody wrote past panel and command. */
-const want = async ({ context }: RunningGateway, site: string): Promise<void> => {
+const want = async ({ context }: RunningGateway, site: string | null): Promise<void> => {
   await context.db.insertInto('site_turn').values({ site, since: new Date() }).execute();
   await followSite(context);
 };
@@ -64,6 +64,27 @@ test.each([
     expect(evaluated()).not.toContain(words);
     /* what a gateway came with is shown: it serves */
     expect((await gateway.buyer().fetch('/readyz')).status).toBe(200);
+  },
+);
+
+test.each([
+  ['other questions of a family', { declares: 'pet@0000000000000000' }, 200],
+  ['the contract of another gateway', { contract: 2 }, 200],
+  ['a changed document', changed('pages/index.json', '{"words":"evil"}'), 404],
+  ['another list', changed('built.json', '{"schema":1,"files":{}}'), 404],
+] as const)(
+  'pages of another gateway that shows a site with %s find its files here where they are as they were built',
+  async (what, how, answered) => {
+    const words = `files-${what.replaceAll(' ', '-')}`;
+    await want(gateway, keepSmallSite(sitesDir, words, how));
+    expect(await shown()).toBe('own');
+    expect((await gateway.buyer().fetch(`/shell/${words}.js`)).status).toBe(answered);
+    expect(evaluated()).not.toContain(words);
+    /* what is live at those that can show it turns on: their pages may be open here too */
+    await want(gateway, keepSmallSite(sitesDir, `after-${words}`));
+    expect(await shown()).toBe(`after-${words}`);
+    expect((await gateway.buyer().fetch(`/shell/${words}.js`)).status).toBe(answered);
+    await want(gateway, null);
   },
 );
 

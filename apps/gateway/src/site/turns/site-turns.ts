@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,6 +32,38 @@ export const readLiveSite = async (db: Kysely<Database>): Promise<LiveSite> => {
   if (!newest) return { site: null, since: null, before: undefined, askedBy: null, agreedBy: null };
   const { site, since, asked_by: askedBy, agreed_by: agreedBy } = newest;
   return { site, since, before: before?.site ?? null, askedBy, agreedBy };
+};
+
+/** pages are open for a day at most, as those of a release that gave way (catalogue/releases) */
+const dayMs = 24 * 3600_000;
+
+/** A page that is open now was opened later than this. */
+export const openSince = (now: Date): Date => new Date(now.getTime() - dayMs);
+
+/**
+ * What is live, and every other site that was at some moment since then, however many were turned to meanwhile: pages of all of them may
+ * be open.
+ */
+export const readOpenSites = async (
+  db: Kysely<Database>,
+  from: Date,
+): Promise<{ site: string | null; earlier: (string | null)[] }> => {
+  const rows = await db
+    .selectFrom('site_turn')
+    .select(['site', 'since'])
+    .where('number', '>=', (turns) =>
+      turns
+        .selectFrom('site_turn')
+        .select(sql<string>`coalesce(max(number), 0)`.as('first'))
+        .where('since', '<=', from),
+    )
+    .orderBy('number', 'desc')
+    .execute();
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  if (!newest || !oldest) return { site: null, earlier: [] };
+  /* before the first of all turns each gateway showed its own */
+  const names = [...rows.map(({ site }) => site), ...(oldest.since > from ? [null] : [])];
+  return { site: newest.site, earlier: [...new Set(names)].filter((name) => name !== newest.site) };
 };
 
 /** What shall be live. */
@@ -77,9 +109,16 @@ export const askedSites = (db: Kysely<Database>) =>
     .where('kind', '=', 'site-turn')
     .where('state', '=', 'ASKED');
 
-/** Sites that are live, were before, or are asked for: none of them may go. */
-export const namedSites = async (db: Kysely<Database>): Promise<ReadonlySet<string>> => {
-  const [{ site, before }, asked] = await Promise.all([readLiveSite(db), askedSites(db).execute()]);
-  const names = [site, before, ...asked.map(({ subject }) => subject)];
+/** Sites that are live, were before, have pages that may be open, or are asked for: none of them may go. */
+export const namedSites = async ({
+  db,
+  clock,
+}: Pick<Context, 'db' | 'clock'>): Promise<ReadonlySet<string>> => {
+  const [{ site, before }, { earlier }, asked] = await Promise.all([
+    readLiveSite(db),
+    readOpenSites(db, openSince(clock())),
+    askedSites(db).execute(),
+  ]);
+  const names = [site, before, ...earlier, ...asked.map(({ subject }) => subject)];
   return new Set(names.filter((name) => typeof name === 'string'));
 };

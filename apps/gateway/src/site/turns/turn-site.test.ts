@@ -10,7 +10,7 @@ import { type RunningGateway, startGateway } from '../../testing/start-gateway.t
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { followReleases } from '../releases/follow-releases.ts';
 import { followSite } from './follow-site.ts';
-import { readLiveSite, turnSite } from './site-turns.ts';
+import { namedSites, readLiveSite, turnSite } from './site-turns.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turn-site-'));
 const [dist, sitesDir] = [join(folder, 'dist'), join(folder, 'sites')];
@@ -125,6 +125,50 @@ test('a page that was opened before finds its files for a day, and no longer', a
   now = new Date(now.getTime() + 2 * 3600_000);
   await followSite(gateway.context);
   expect(await status(gateway, file)).toBe(404);
+});
+
+test('a page of a site that several turns left behind finds its files for a day, at a gateway that started since too', async () => {
+  const gateway = await open();
+  const { file: own } = await page(gateway);
+  await turn(gateway, names.blue);
+  await followSite(gateway.context);
+  const { file: blue } = await page(gateway);
+  now = new Date(now.getTime() + 3600_000);
+  await turn(gateway, names.green);
+  await followSite(gateway.context);
+  const later = await open();
+  const answers = async () => {
+    for (const one of [gateway, later]) await followSite(one.context);
+    return Promise.all(
+      [gateway, later].map((one) =>
+        Promise.all([own, blue, '/shell/green.js'].map((file) => status(one, file))),
+      ),
+    );
+  };
+  const all = [200, 200, 200];
+  expect(await answers()).toEqual([all, all]);
+  expect(await namedSites(gateway.context)).toEqual(new Set([names.blue, names.green]));
+  /* a day and half an hour after the first turn, half an hour less after the second */
+  now = new Date(now.getTime() + 23.5 * 3600_000);
+  const without = [404, 200, 200];
+  expect(await answers()).toEqual([without, without]);
+});
+
+test('no page loses a file however often a day turns, and none of them is swept meanwhile', async () => {
+  const gateway = await open();
+  const more = ['red', 'violet', 'white'].map((words) => keepSmallSite(sitesDir, words));
+  const files: string[] = [];
+  for (const site of [names.blue, ...more, names.green]) {
+    files.push((await page(gateway)).file);
+    now = new Date(now.getTime() + 60_000);
+    await turn(gateway, site);
+    await followSite(gateway.context);
+  }
+  expect(new Set(files).size).toBe(5);
+  expect(await Promise.all(files.map((file) => status(gateway, file)))).toEqual(files.map(() => 200));
+  expect(await namedSites(gateway.context)).toEqual(new Set([names.blue, ...more, names.green]));
+  now = new Date(now.getTime() + 25 * 3600_000);
+  expect(await namedSites(gateway.context)).toEqual(new Set([more[2], names.green]));
 });
 
 test('a gateway that has not heard of a turn has the files of pages that another one gives', async () => {
