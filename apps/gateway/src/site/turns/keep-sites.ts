@@ -54,6 +54,8 @@ export const keepSites = (place: SitesPlace): SitesKeeper => {
   const unopened = keepShelves(keys ?? []);
   let live: string | null = null;
   let wanted: WantedSite = { site: null, earlier: [] };
+  /** what is wanted and lies nowhere; told once */
+  let missed: string | null = null;
 
   const folderOf = (name: string | null): string => (name === null ? dist : join(sitesDir, name));
   const keeperOf = (name: string | null): BuiltKeeper => {
@@ -70,6 +72,14 @@ export const keepSites = (place: SitesPlace): SitesKeeper => {
   const shelfOf = (name: string | null): ReleaseShelf | null =>
     latestOf(name)?.shelf ?? unopened.shelfOf(folderOf(name));
 
+  /** A folder that nobody brought here, or that is not mounted, is no damaged one: nothing of it was looked at. */
+  const tellMissing = (site: string | null, isThere: boolean): void => {
+    const missing = isThere || site === null || keeperOf(site).fault() !== null ? null : site;
+    if (missing !== null && missing !== missed)
+      log.error({ event: 'site-refused', kind: 'missing', to: missing });
+    missed = missing;
+  };
+
   return {
     opened: () => keeperOf(live).opened(),
     shelves: () => {
@@ -83,6 +93,7 @@ export const keepSites = (place: SitesPlace): SitesKeeper => {
       /* the one before stays, for the way back; of any other modules stay with the process, documents and files of it go */
       for (const name of named.keys()) if (![live, site, earlier[0]].includes(name)) named.delete(name);
       const coming = await keeperOf(site).opened();
+      tellMissing(site, coming !== null);
       const closed = [site, ...earlier].filter((name) => latestOf(name) === null);
       await unopened.look(closed.map((name) => ({ dist: folderOf(name), name })));
       return site === live ? null : coming;

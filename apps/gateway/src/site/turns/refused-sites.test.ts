@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newReleaseKey, signRelease } from '@sigorta/release/signature';
@@ -110,6 +110,23 @@ test('a site that nobody kept is waited for, and shown when it comes', async () 
   await followSite(gateway.context);
   expect(await shown()).toBe('late-comer');
   expect(await gateway.context.site.standing()).toEqual({ shown: site, fault: null });
+});
+
+test('a site that nobody brought to this gateway is told in the log, once', async () => {
+  const site = keepSmallSite(sitesDir, 'brought-late');
+  const aside = join(folder, 'brought-late');
+  renameSync(join(sitesDir, site), aside);
+  const told = vi.spyOn(gateway.context.log, 'error');
+  const lines = () => told.mock.calls.map(([line]) => line);
+  await want(gateway, site);
+  await followSite(gateway.context);
+  expect(lines()).toEqual([{ event: 'site-refused', kind: 'missing', to: site }]);
+  renameSync(aside, join(sitesDir, site));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 10_000);
+  await followSite(gateway.context);
+  expect(await shown()).toBe('brought-late');
+  expect(lines()).toHaveLength(1);
 });
 
 test('where a key for the site is named, a site that nobody signed is not turned to, and a signed one is', async () => {
