@@ -46,8 +46,10 @@ const keep = async (config: Config, folder: string): Promise<string> => {
   const declared = new Map((await workspaceReleases()).map(({ family, id }) => [family, id]));
   const rules: SiteRules = { keys: config.releases.keys, declared };
   try {
-    const { site, isNew } = await keepCopy(folder, config.sitesDir, rules);
-    return isNew ? `${site} is kept in ${config.sitesDir}.` : `${site} is kept already.`;
+    const { site, was } = await keepCopy(folder, config.sitesDir, rules);
+    if (was === 'whole') return `${site} is kept already.`;
+    const mended = was === null ? '' : `, in the place of a damaged one: ${sentences[was]}`;
+    return `${site} is kept in ${config.sitesDir}${mended}.`;
   } catch (error) {
     if (!(error instanceof BuiltSiteError)) throw error;
     throw new StartError(`${folder} is not kept: ${sentences[error.fault]} (${error.file}).`);

@@ -15,8 +15,9 @@ export interface KeptSite {
 }
 
 const siteName = /^site@[0-9a-f]{16}$/;
-/** a copy that is not whole yet; whoever was killed in the middle of one leaves it */
-const comingName = /^\.coming-/;
+/** a copy that is not whole yet, or a damaged one that gave way; whoever was killed in the middle leaves it */
+const besideName = /^\.coming-/;
+const besideIn = (sitesDir: string): string => join(sitesDir, `.coming-${randomId()}`);
 const hourMs = 3600_000;
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
@@ -39,32 +40,38 @@ export const listKept = async (sitesDir: string): Promise<KeptSite[]> => {
   return kept.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 };
 
+/** What lay under a site's name before it was kept: nothing, all of it, or one with this fault. */
+type Was = null | 'whole' | SiteFault;
+
+const lyingIn = async (folder: string, site: string, rules: SiteRules): Promise<Was> =>
+  (await changedAt(folder)) === null ? null : ((await faultOf(folder, site, rules)) ?? 'whole');
+
 /**
- * Puts a site under its name, where it is whole from the first moment: it is copied beside, looked at there, and then renamed.
- * @returns its name, and whether it lay there already
+ * Puts a site under its name, where it is whole from the first moment: it is copied beside, looked at there, and then renamed. One that
+ * was damaged there gives way: its name stands for the same bytes, and nobody could turn to it any more.
+ * @returns its name, and what lay there already
  * @throws BuiltSiteError for one that no gateway would turn to
  */
 export const keepCopy = async (
   dist: string,
   sitesDir: string,
   rules: SiteRules,
-): Promise<{ site: string; isNew: boolean }> => {
+): Promise<{ site: string; was: Was }> => {
   const { id: site } = await checkBuilt(dist, rules.keys ?? []);
   const folder = join(sitesDir, site);
-  if ((await changedAt(folder)) !== null) {
-    await checkSite(folder, site, rules);
-    return { site, isNew: false };
-  }
-  const coming = join(sitesDir, `.coming-${randomId()}`);
+  const was = await lyingIn(folder, site, rules);
+  if (was === 'whole') return { site, was };
+  const [coming, going] = [besideIn(sitesDir), besideIn(sitesDir)];
   await mkdir(sitesDir, { recursive: true });
   try {
     await cp(dist, coming, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await checkSite(coming, site, rules);
+    if (was !== null) await rename(folder, going);
     await rename(coming, folder);
   } finally {
-    await rm(coming, { recursive: true, force: true });
+    for (const beside of [coming, going]) await rm(beside, { recursive: true, force: true });
   }
-  return { site, isNew: true };
+  return { site, was };
 };
 
 /**
@@ -79,7 +86,7 @@ export const sweepKept = async (
 ): Promise<string[]> => {
   const gone = (await listKept(sitesDir)).slice(newest).flatMap(({ site }) => (needed.has(site) ? [] : site));
   for (const site of gone) await rm(join(sitesDir, site), { recursive: true, force: true });
-  for (const name of (await namesIn(sitesDir)).filter((one) => comingName.test(one))) {
+  for (const name of (await namesIn(sitesDir)).filter((one) => besideName.test(one))) {
     const at = await changedAt(join(sitesDir, name));
     if (at && Date.now() - at.getTime() > hourMs)
       await rm(join(sitesDir, name), { recursive: true, force: true });
