@@ -1,6 +1,8 @@
 import type { Application } from '@sigorta/product-kit/field';
+import { toWire } from '@sigorta/product-kit/wire';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkedApplication } from '../../catalogue/products/checked-application.ts';
 import { testContext, testRelease } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { testProduct, testProducts } from '../../testing/test-product.ts';
@@ -26,7 +28,7 @@ let lines: { event?: string }[] = [];
 const clock = () => new Date(Date.UTC(2026, 5, 14, 10) + later);
 const phone = '+905321112244';
 const birthDate = '1990-07-05';
-const person = { insured: [{ nationalId: '10000000146', firstName: 'Defne', birthDate }] };
+const person = { insured: [{ nationalId: '10000000146', firstName: 'Defne', lastName: 'Aydın', birthDate }] };
 
 beforeEach(async () => {
   [later, lines] = [0, []];
@@ -124,6 +126,14 @@ const readByVersionBefore = ({ id, application, key }: Stored) => ({
   })),
 });
 
+const attempt = <T>(work: () => T): { ok: true; value: T } | { ok: false; error: unknown } => {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    return { ok: false, error };
+  }
+};
+
 /** The job until it waits. @returns how long, or that it is done */
 const work = async (of: Context = context): Promise<number | 'done'> => {
   for (;;) {
@@ -198,6 +208,29 @@ test('a row whose key does not open is counted and left, and the others are seal
   expect(birthIn(await quoteRow('odd'))).toBe(birthDate);
   expect(birthIn(await quoteRow('good'))).toMatch(/^sealed\.v3\.good\./);
   expect(lines.some(({ event }) => event === 'sealed-values-stuck')).toBe(true);
+});
+
+test('nobody can type what would keep a former key for ever: it is refused before it is stored', async () => {
+  const sent = { ...person, email: 'sealed.v1.defne@ornek.example', beginDate: '2026-06-20' };
+  const typed = (): Application =>
+    checkedApplication(testProduct, toWire(testProduct, sent), clock(), 'application');
+  const refused = attempt(typed);
+  if (refused.ok) {
+    const application = sealApplication(context.dataKeys, testProduct, 'typed', refused.value);
+    await quote('typed');
+    await context.db
+      .updateTable('quote')
+      .set({ application: JSON.stringify(application) })
+      .execute();
+  }
+  await turnKeys(context);
+  await context.keyHolder.follow();
+  await workThrough();
+  expect(lines.filter(({ event }) => event === 'sealed-values-stuck')).toEqual([]);
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { code: 'invalid-input', fields: [{ field: 'application.eposta', message: 'field.signs.error' }] },
+  });
 });
 
 test('who is alone on the database seals from its first start on, and brings along what lies there', async () => {
