@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { draftKey } from '@sigorta/contracts/embed';
 import { basvuruYap } from '@sigorta/contracts/operations/basvuru-yap';
 import { type QuoteEvent, quoteCreate } from '@sigorta/contracts/operations/quote-create';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
@@ -11,6 +12,7 @@ import { fill } from '../testing/fill.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
 import { sampleProduct } from '../testing/sample-product.ts';
+import { saveDraft } from './draft.ts';
 import { FormPage } from './FormPage.tsx';
 import { forgetValues } from './kept-values.ts';
 
@@ -239,6 +241,41 @@ test('answers come back after a reload, ids apart, and can be thrown away', asyn
   await again.page.findByText('Yarım kalan bilgilerinizi geri getirdik.');
   await again.press('Baştan başla');
   expect(again.page.getByLabelText('Avrupa')).toHaveProperty('checked', false);
+});
+
+test('who comes back within the document finds everything, ids too, until the draft is deleted among the half-filled forms', async () => {
+  const { page } = await atContact();
+  page.unmount();
+  const again = await show();
+  expect(await again.page.findByLabelText('E-posta')).toBeTruthy();
+  again.page.unmount();
+  /* as my policies deletes it: another remote's page, in the same document */
+  sessionStorage.removeItem(draftKey(product.id));
+  const last = await show();
+  expect(last.page.getByLabelText('Avrupa')).toHaveProperty('checked', false);
+  expect(last.page.container.textContent).not.toContain('Defne');
+});
+
+test('a draft that somebody else left for the form goes before what it held before', async () => {
+  const { page } = await atContact();
+  page.unmount();
+  const values = { region: 'other', insured: [{ firstName: 'Ece', birthDate: '1988-02-03' }] };
+  saveDraft(product, { values, reached: 0 }, Date.now(), sessionStorage);
+  const { page: again, press } = await show();
+  await again.findByText('Yarım kalan bilgilerinizi geri getirdik.');
+  await press('Devam et');
+  expect(await again.findByLabelText('Ad')).toHaveProperty('value', 'Ece');
+});
+
+test('where nothing may be stored who comes back within the document finds everything', async () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const { page } = await atContact();
+  page.unmount();
+  const again = await show();
+  expect(await again.page.findByLabelText('E-posta')).toBeTruthy();
+  forbidden.mockRestore();
 });
 
 test('the step that was reached comes back though nothing was answered in it', async () => {

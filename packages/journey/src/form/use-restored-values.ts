@@ -56,11 +56,11 @@ export function useRestoredValues({ product, form, formElementId, reached, onRes
     clearTimeout(timer.current);
     timer.current = undefined;
     const draft = { values: form.values(), reached: latestReached.current ?? reachedBefore(product) };
-    keepValues(product.id, structuredClone(draft));
     /* nothing was answered, or the buyer began anew: there is nothing to bring back */
     const empty = JSON.stringify(draft.values) === JSON.stringify(firstValues(product));
     if (empty) clearDraft(product, sessionStorage);
     else saveDraft(product, { ...draft, ...filledNames(product, draft.values) }, Date.now(), sessionStorage);
+    keepValues(product.id, structuredClone(draft));
   });
   useEffect(() => {
     const unwatch = form.watch(() => {

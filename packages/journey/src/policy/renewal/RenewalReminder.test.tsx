@@ -4,7 +4,9 @@ import { purchaseRenewal } from '@sigorta/contracts/operations/purchase-renewal'
 import type { RenewalView } from '@sigorta/contracts/renewal';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { beforeEach, expect, test } from 'vitest';
+import { keepValues, keptValues } from '../../form/kept-values.ts';
 import { renderJourney } from '../../testing/render-journey.tsx';
+import { sampleProduct } from '../../testing/sample-product.ts';
 import { owner, purchaseId, samplePurchase } from '../../testing/sample-purchase.ts';
 import { RenewalReminder } from './RenewalReminder.tsx';
 
@@ -63,6 +65,9 @@ test('where answers do not fit any more the form takes the old ones along', asyn
     ...off,
     form: { path: '/deneme', answers: { region: 'europe' } },
   });
+  /* of the trip that somebody thought about in this document before */
+  keepValues(sampleProduct.id, { values: { region: 'other' }, reached: 1 });
   await page.user.click(page.getByRole('link', { name: 'Formu yanıtlarımla aç' }));
   expect(JSON.stringify({ ...sessionStorage })).toContain('europe');
+  expect(keptValues(sampleProduct.id)).toBeUndefined();
 });
