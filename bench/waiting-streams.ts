@@ -50,7 +50,11 @@ await withCleanup(async (later) => {
       canned.slower(1);
       /* what an insurer answers is fetched once */
       await ask(visitor, body);
+      await pause(2_000);
       const empty = program.memory();
+      const before = program.cpu();
+      await pause(seconds * 1000);
+      const alone = (program.cpu() - before) / seconds;
       canned.slower(1_000);
       for (let open = 0; open < streams; open += 1) {
         void ask(visitor, body);
@@ -65,6 +69,7 @@ await withCleanup(async (later) => {
       return [
         name,
         (used / seconds).toFixed(0),
+        alone.toFixed(0),
         server ? (read / seconds).toFixed(1) : '',
         (((program.memory() - empty) * 1000) / streams).toFixed(0),
       ];
@@ -78,5 +83,12 @@ await withCleanup(async (later) => {
   console.log(
     `${streams} streams wait for insurers on ${postgres ? 'a PostgreSQL server' : 'the embedded database'}, ${seconds} s.`,
   );
-  console.log(table(['while nothing comes', 'CPU ms a second', 'statements a second', 'KB a stream'], rows));
+  const head = [
+    'while nothing comes',
+    'CPU ms a second',
+    'nobody there',
+    'statements a second',
+    'KB a stream',
+  ];
+  console.log(table(head, rows));
 });

@@ -56,10 +56,11 @@ export async function cannedInsurers(sandboxUrl: string): Promise<CannedInsurers
       const answer = kept.get(path) ?? ask(path, Object.fromEntries(named), Buffer.concat(chunks));
       kept.set(path, answer);
       const { status, type, body } = await answer;
+      /* nobody stays for the answer of a slow insurer when the measurement is over */
       setTimeout(
         () => response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body),
         delayOf(path.split('/')[1] ?? '', times),
-      );
+      ).unref();
     });
   });
   server.keepAliveTimeout = 60_000;

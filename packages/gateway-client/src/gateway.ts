@@ -1,4 +1,5 @@
 import type { AnswerOf, Operation, RequestOf } from '@sigorta/contracts/operation';
+import { streamSilence } from '@sigorta/contracts/stream-silence';
 import type { Language } from '@sigorta/i18n/language';
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { GatewayError } from './gateway-error.ts';
 import { type IntentStore, type Intents, intentsIn, storeInMemory } from './intents.ts';
 import { readNdjson } from './ndjson.ts';
 import { fillProducer } from './producer.ts';
-import { streamSilenceMs, timeouts } from './timeouts.ts';
+import { timeouts } from './timeouts.ts';
 import { keepXsrfToken, xsrfToken } from './xsrf.ts';
 
 export interface GatewayOptions {
@@ -226,7 +227,7 @@ async function guarded<T>(signal: AbortSignal | undefined, work: () => Promise<T
 
 function watchSilence(outer: AbortSignal | undefined) {
   const own = new AbortController();
-  const start = () => setTimeout(() => own.abort(), streamSilenceMs);
+  const start = () => setTimeout(() => own.abort(), streamSilence.dead);
   let timer = start();
   return {
     signal: outer ? AbortSignal.any([outer, own.signal]) : own.signal,

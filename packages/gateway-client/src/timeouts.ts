@@ -14,6 +14,3 @@ export const timeouts: Record<CostClass, number> = {
   /* the provider may ask the bank before it answers */
   payment: 60_000,
 };
-
-/** A stream without a line or a ping for this long is dead. */
-export const streamSilenceMs = 30_000;

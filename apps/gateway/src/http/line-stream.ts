@@ -1,39 +1,53 @@
-import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pings } from './pings.ts';
 
-const pingMs = 10_000;
+interface Options {
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+  onEnd: () => void;
+}
+
+/** Text that goes out as it is pushed, and what resolves when the reader is ready for more of it, or gone. */
+const openStream = () => {
+  let goOn = (): void => {};
+  const stream = new Readable({
+    read: () => goOn(),
+    destroy: (error, done) => {
+      goOn();
+      done(error);
+    },
+  });
+  stream.on('error', () => {});
+  const hasRoom = (): Promise<void> =>
+    new Promise((resolve) => {
+      goOn = resolve;
+    });
+  return { stream, hasRoom };
+};
 
 /**
- * Writes each value as one JSON line the moment it is known, a ping line every ten seconds so that proxies keep the
- * connection, and waits when the reader is slow. Ends silently when the reader is gone.
+ * Writes each value as one JSON line the moment it is known, pings where there is none for long, and waits when the reader is slow.
+ * Ends silently when the reader is gone.
  */
-export const lineStream = (
-  values: AsyncIterable<unknown>,
-  options: { signal: AbortSignal; onError: (error: unknown) => void; onEnd: () => void },
-): PassThrough => {
-  const stream = new PassThrough();
-  const write = async (value: unknown): Promise<void> => {
-    if (!stream.write(`${JSON.stringify(value)}\n`)) await once(stream, 'drain', { signal: options.signal });
-  };
-  const ping = setInterval(() => {
-    if (!stream.writableNeedDrain) stream.write('{"type":"ping"}\n');
-  }, pingMs);
+export const lineStream = (values: AsyncIterable<unknown>, { signal, onError, onEnd }: Options): Readable => {
+  const { stream, hasRoom } = openStream();
   const run = async (): Promise<void> => {
+    pings.said(stream);
     try {
       for await (const value of values) {
-        if (options.signal.aborted) break;
-        await write(value);
+        if (signal.aborted) break;
+        pings.said(stream);
+        if (!stream.push(`${JSON.stringify(value)}\n`) && !stream.destroyed) await hasRoom();
       }
-      stream.end();
+      stream.push(null);
     } catch (error) {
-      if (!options.signal.aborted) options.onError(error);
+      if (!signal.aborted) onError(error);
       stream.destroy();
     } finally {
-      clearInterval(ping);
-      options.onEnd();
+      pings.ended(stream);
+      onEnd();
     }
   };
-  stream.on('error', () => {});
   void run();
   return stream;
 };
