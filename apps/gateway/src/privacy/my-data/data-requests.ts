@@ -3,8 +3,8 @@ import { phoneKey, phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DataRequestTable } from '../../platform/database/tables/buyer-tables.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { randomId } from '../../quotes/ask/ask-insurers.ts';
 
 /** spec §9 */
 const answeredWithinMs = 30 * 24 * 3600_000;

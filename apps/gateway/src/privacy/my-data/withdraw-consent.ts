@@ -2,8 +2,8 @@ import type { consentWithdraw } from '@sigorta/contracts/operations/consent-with
 import { requirePhone } from '../../buyers/login/login-cookie.ts';
 import { phoneKey } from '../../buyers/login/phone-key.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { randomId } from '../../quotes/ask/ask-insurers.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
 
 /** At once, for everything it was given with; the law would allow three days (spec §9). */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ExchangeRate, InsurerFailure } from '@sigorta/contracts/offer';
 import type { QuotePhase } from '@sigorta/contracts/operations/quote-create';
 import { productNotOffered } from '@sigorta/contracts/upstream/product-not-offered';
@@ -10,14 +9,13 @@ import { type Question, questionOnce } from '../../insurers/question.ts';
 import type { OfferTable, QuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { UpstreamError, type UpstreamFault } from '../../platform/upstream/upstream-error.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { answerOfInsurer } from './answer-of-insurer.ts';
 import { type Offered, offerColumns } from './offer-columns.ts';
 import { type Holding, isFirm, offerOfAnswer } from './offer-of-answer.ts';
-
-export const randomId = (): string => randomBytes(16).toString('base64url');
 
 export interface AskedInsurer {
   id: string;

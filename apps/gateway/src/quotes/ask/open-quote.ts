@@ -7,6 +7,7 @@ import type { Product } from '@sigorta/product-kit/product';
 import { firstPhone } from '../../catalogue/persons.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey } from '../../platform/sensitive/record-keys.ts';
@@ -14,7 +15,7 @@ import { sealApplication } from '../../platform/sensitive/sealed-application.ts'
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { summaryOf } from '../quote-summary.ts';
-import { type Asking, randomId } from './ask-insurers.ts';
+import type { Asking } from './ask-insurers.ts';
 import { holdingNow } from './holding.ts';
 import { insurersOf } from './insurers-of.ts';
 

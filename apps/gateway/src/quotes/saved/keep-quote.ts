@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';
-import { randomId } from '../ask/ask-insurers.ts';
 import { hashOfToken, linkEnd, newToken } from './saved-link.ts';
 
 /** The link a quote has already, when it still lives. */

@@ -1,9 +1,9 @@
 import type { savedQuoteMail } from '@sigorta/contracts/operations/saved-quote-mail';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { randomId } from '../ask/ask-insurers.ts';
 import { findOwnSaved } from './saved-link.ts';
 
 /** An address anybody can type must not become somebody's flood. */
