@@ -43,6 +43,20 @@ export const callUpstream = (call: UpstreamCall): Promise<UpstreamAnswer> =>
     ({ status }) => ({ status }),
   );
 
+/** Listens: to iterate would make a promise and more for each piece. @throws UpstreamError `invalid-answer` for a body that is too long */
+const wholeOf = ({ statusCode, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    body.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size > maxBytes) body.destroy(new UpstreamError('invalid-answer', statusCode));
+      else pieces.push(piece);
+    });
+    body.on('error', reject);
+    body.on('end', () => resolve(Buffer.concat(pieces, size)));
+  });
+
 const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
   try {
     const answer = await request(call.url, {
@@ -54,19 +68,12 @@ const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
       headersTimeout: call.timeoutMs,
       bodyTimeout: call.timeoutMs,
     });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of answer.body) {
-      const piece = Buffer.from(chunk);
-      size += piece.length;
-      if (size > call.maxBytes) throw new UpstreamError('invalid-answer', answer.statusCode);
-      chunks.push(piece);
-    }
+    const body = await wholeOf(answer, call.maxBytes);
     const type = answer.headers['content-type'];
     return {
       status: answer.statusCode,
       contentType: typeof type === 'string' ? type : '',
-      body: Buffer.concat(chunks),
+      body,
     };
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
