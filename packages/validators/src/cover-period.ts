@@ -39,15 +39,17 @@ export function coverMomentsOf(start: string, end: string): CoverMoments {
   return moments;
 }
 
-/** Whether moments can be made of what an insurer says. */
-export function isCover(start: string, end: string): boolean {
+/** The same; null where no moments can be made of what an insurer says. */
+export function coverMomentsIn(start: string, end: string): CoverMoments | null {
   try {
-    coverMomentsOf(start, end);
-    return true;
+    return coverMomentsOf(start, end);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether moments can be made of what an insurer says. */
+export const isCover = (start: string, end: string): boolean => coverMomentsIn(start, end) !== null;
 
 /**
  * The last day of a cover that lasts so many months: the day before its anniversary. Where the month is too short for

@@ -5,7 +5,7 @@ const piece =
   /<(\/?)((?:[A-Za-z_][\w.-]*:)?[A-Za-z_][\w.-]*)((?:[ \t\r\n]+[A-Za-z_][\w.:-]*="[^"<]*")*)[ \t\r\n]*(\/?)>|[^<]+/y;
 const declaration = /^<\?xml[^<>]*\?>\s*/;
 /* each where the one before it ended */
-const attribute = /[ \t\r\n]+([A-Za-z_][\w.:-]*)="([^"]*)"/gy;
+const attribute = /[ \t\r\n]+([A-Za-z_][\w.:-]*)="([^"]*)"/y;
 /* what is none of the five words of XML is left to the whole reader */
 const strange = /&(?!(?:amp|lt|gt|quot|apos);)/;
 const words: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -21,7 +21,12 @@ const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** @returns false when a name cannot be kept */
 function putAttributes(element: XmlElement, written: string): boolean {
-  for (const [, name = '', value = ''] of written.matchAll(attribute)) {
+  /* most elements have none, and one expression is kept for all: a copy for each would cost more than its use */
+  attribute.lastIndex = 0;
+  while (attribute.lastIndex < written.length) {
+    const found = attribute.exec(written);
+    if (!found) return false;
+    const [, name = '', value = ''] = found;
     if (name === 'xmlns' || name.startsWith('xmlns:')) continue;
     if (name.indexOf(':') !== name.lastIndexOf(':')) return false;
     element[`@${localOf(name)}`] = plain(value);

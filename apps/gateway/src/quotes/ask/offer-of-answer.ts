@@ -6,7 +6,7 @@ import { fitsOf } from '@sigorta/product-kit/authorities/fit';
 import type { Application } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import type { Scenarios } from '@sigorta/product-kit/scenarios/scenario';
-import { coverMomentsOf, coverPeriodOf, isCover } from '@sigorta/validators/cover-period';
+import { coverMomentsIn, coverPeriodOf } from '@sigorta/validators/cover-period';
 import type { IsoDate } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { liraPrice } from '../../catalogue/rates/lira-price.ts';
@@ -37,8 +37,9 @@ function validUntil(
 /** @throws UpstreamError `invalid-answer` for days that cannot be insured */
 function coverOfAnswer({ startsAt, endsAt }: Quoted): Pick<Offer, 'cover'> {
   if (startsAt === undefined || endsAt === undefined) return {};
-  if (!isCover(startsAt, endsAt)) throw new UpstreamError('invalid-answer');
-  return { cover: coverPeriodOf(coverMomentsOf(startsAt, endsAt)) };
+  const moments = coverMomentsIn(startsAt, endsAt);
+  if (!moments) throw new UpstreamError('invalid-answer');
+  return { cover: coverPeriodOf(moments) };
 }
 
 /** Of a whole application an insurer's word counts as firm unless it says otherwise, of the price's part as indicative. */
