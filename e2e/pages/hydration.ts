@@ -5,7 +5,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * once, as where the line is fast: a busy machine is slow now and then.
  */
 export async function looksCame(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-late=""]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('[data-late=""], link[rel="stylesheet"][media="not all"]') === null,
+  );
   await page.evaluate(() => document.querySelector('[data-late]')?.removeAttribute('media'));
   await page.evaluate(() => document.fonts.ready);
 }

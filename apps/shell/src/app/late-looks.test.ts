@@ -10,14 +10,34 @@ afterEach(() => {
 
 const waiting =
   '<style media="not all" data-late>a{}</style><style media="not all" data-late="letters">l{}</style>' +
-  '<style media="print">b{}</style><link rel="x" media="not all" data-late>';
-const allShown = '<style>a{}</style><style>l{}</style><style media="print">b{}</style><link rel="x">';
+  '<style media="print">b{}</style>';
+const allShown = '<style>a{}</style><style>l{}</style><style media="print">b{}</style>';
 
-test('what waited counts, and what did not stays as it was', () => {
+test('what waited counts, and what did not stays as it was', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(999);
   document.head.innerHTML = waiting;
   showLateLooks();
-  expect(document.head.innerHTML).toBe(allShown);
+  await expect.poll(() => document.head.innerHTML).toBe(allShown);
+});
+
+test('letters whose files come when somebody may read already wait for the next page', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(999).mockReturnValue(1001);
+  document.head.innerHTML = waiting;
+  showLateLooks();
+  await expect.poll(() => now.mock.calls.length).toBe(2);
+  expect(document.head.innerHTML).toContain('<style media="not all" data-late="letters">');
+});
+
+test('a sheet that waited counts once it has come', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  link.setAttribute('media', 'not all');
+  link.setAttribute('data-late', '');
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([link] as unknown as NodeListOf<Element>);
+  showLateLooks();
+  expect(link.outerHTML).toBe('<link rel="stylesheet" media="not all">');
+  link.dispatchEvent(new Event('load'));
+  await expect.poll(() => link.outerHTML).toBe('<link rel="stylesheet">');
 });
 
 test('letters of another measure wait for the next page where somebody may read already', () => {
@@ -25,7 +45,7 @@ test('letters of another measure wait for the next page where somebody may read 
   document.head.innerHTML = waiting;
   showLateLooks();
   expect(document.head.innerHTML).toBe(
-    '<style>a{}</style><style media="not all" data-late="letters">l{}</style><style media="print">b{}</style><link rel="x">',
+    '<style>a{}</style><style media="not all" data-late="letters">l{}</style><style media="print">b{}</style>',
   );
   showLateLetters();
   expect(document.head.innerHTML).toBe(allShown);

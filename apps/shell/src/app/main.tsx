@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     showLateLooks();
     /* behind what the page itself still asks for */
     whenIdle(() => {
-      fetchLateLetters();
+      void fetchLateLetters();
       warmInView(loader, boot);
       loadI18n().catch(() => undefined);
     });

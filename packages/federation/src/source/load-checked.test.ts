@@ -103,6 +103,21 @@ test('a sheet of the document that still waits for the page is not waited for; a
   expect(links).toEqual([]);
 });
 
+test('a sheet of the document that failed is asked for again by the part that needs it', async () => {
+  knowSums([list]);
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${base}lost.css` });
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([sheet] as unknown as NodeListOf<Element>);
+  const load = vi.fn(async () => 'part');
+  const part = loadChecked([`${base}lost.css`], load);
+  await settle();
+  sheet.dispatchEvent(new Event('error'));
+  await settle();
+  expect(links.map(({ rel }) => rel)).toEqual(['stylesheet']);
+  expect(load).not.toHaveBeenCalled();
+  answer('lost.css', 'load');
+  expect(await part).toBe('part');
+});
+
 test('a part whose files the document names with their sums, its sheets among them, waits for no list', async () => {
   /* no sheet is fetched here, and that is no fault to tell of */
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {

@@ -1,5 +1,6 @@
 import { lateMark } from '@sigorta/contracts/delivery';
 import { checkedImports, type LoadChecked } from './checked-imports.ts';
+import { sheetCame, sheetsCount } from './late-sheets.ts';
 import { isMapped, learnSumsOf, sumOf } from './sums.ts';
 
 const links = new Map<string, Promise<void>>();
@@ -30,14 +31,13 @@ const written = (address: string, rel: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].find(({ href }) => href === address);
 
 /**
- * A sheet that the document names. One that still waits for the page to be usable is not waited for: all rules for what stands there
- * are critical ones. Later whoever needs it waits until it has come.
+ * Whether a sheet that the document names is there. One that still waits for the page to be usable is not waited for: all rules for
+ * what stands there are critical ones. Later whoever needs it waits until it counts.
  */
-function sheetThere(link: HTMLLinkElement): Promise<void> {
-  if (link.hasAttribute(lateMark) || link.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
-  });
+async function sheetThere(link: HTMLLinkElement): Promise<boolean> {
+  if (link.hasAttribute(lateMark)) return true;
+  await sheetsCount();
+  return sheetCame(link);
 }
 
 /**
@@ -51,8 +51,14 @@ export function linked(file: string): Promise<void> {
   if (asked) return asked;
   const isStyle = address.endsWith('.css');
   const there = written(address, isStyle ? 'stylesheet' : 'modulepreload');
-  if (there && isStyle) return sheetThere(there);
+  if (there && isStyle) return sheetThere(there).then((isThere) => (isThere ? undefined : fetched(address)));
   if (there && isMapped(address)) return Promise.resolve();
+  return fetched(address);
+}
+
+function fetched(address: string): Promise<void> {
+  const asked = links.get(address);
+  if (asked) return asked;
   const link = linkTo(address);
   const coming = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
@@ -64,7 +70,8 @@ export function linked(file: string): Promise<void> {
   });
   coming.catch(() => {});
   /* a browser that does not know such links tells nothing of them */
-  const settled = isStyle || (link.integrity && canPreload()) ? coming : Promise.resolve();
+  const isTold = link.rel === 'stylesheet' || (link.integrity && canPreload());
+  const settled = isTold ? coming : Promise.resolve();
   links.set(address, settled);
   document.head.append(link);
   return settled;
