@@ -50,6 +50,30 @@ test('questions and answers come with the form', async () => {
   await page.findByText('Ne zaman başlar?');
 });
 
+test('on a lost line the form stands without its questions, which come at the next press', async () => {
+  let asked = 0;
+  const lostOnce = {
+    [`./${id}/faq/tr.ts`]: async () => {
+      asked += 1;
+      if (asked === 1) throw new TypeError('line lost');
+      return { faq: [{ question: 'Ne zaman başlar?', answer: 'Yarın.' }] };
+    },
+  };
+  const { Component } = await defineRemote(sources({ faq: lostOnce })).page({
+    product: id,
+    page: 'form',
+    language: 'tr',
+  });
+  await laterParts('tr');
+  const gateway = fakeGateway();
+  gateway.answer(countries, { success: true, message: '', data: [] });
+  const page = await act(async () => renderPage(<Component />, { gateway }));
+  await expect.poll(() => asked).toBe(1);
+  expect(page.queryByText('Ne zaman başlar?')).toBeNull();
+  await act(async () => document.body.click());
+  await page.findByText('Ne zaman başlar?');
+});
+
 /* spec §3: a group of questions may name the page of the offers beside the form's */
 test('questions and answers come with the offers too', async () => {
   const { Component } = await defineRemote(sources({ faq })).page({

@@ -1,4 +1,5 @@
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { defaultLanguage, type Language } from '@sigorta/i18n/language';
 import { loadEndingWords } from '@sigorta/product-kit/ending-words/load';
 import type { Faq, Product } from '@sigorta/product-kit/product';
@@ -91,15 +92,11 @@ async function loadTold(sources: RemoteSources, { product: id, page, language }:
   return (product: Product) => toldBy(product, faq, words);
 }
 
-/** A form's questions stand in its document: what they are made of comes behind the handlers. */
+/** A form's questions stand in its document: what they are made of comes behind the handlers. On a lost line what stands there stays. */
 function laterFaq(sources: RemoteSources, asked: OfJourney, product: Product): () => Promise<readonly Faq[]> {
   let coming: Promise<readonly Faq[]> | undefined;
   return () => {
-    coming ??= loadTold(sources, asked).then(
-      (told) => told(product).faq,
-      /* a lost line: what stands in the document stays as it is */
-      () => new Promise(() => {}),
-    );
+    coming ??= untilItComes(async () => (await loadTold(sources, asked))(product).faq);
     return coming;
   };
 }

@@ -1,3 +1,4 @@
+import { fetchedOnce } from '@sigorta/i18n/fetched-once';
 import type { Language } from '@sigorta/i18n/language';
 import type { SameTexts } from '@sigorta/i18n/texts/same-texts';
 import type { TextKey, Translate } from '@sigorta/i18n/texts/text-key';
@@ -14,21 +15,20 @@ type TextLoaders<Turkish extends Texts> = { tr: () => Promise<Turkish> } & Recor
   () => Promise<SameTexts<NoInfer<Turkish>>>
 >;
 
-/** Texts of one page or one overlay, fetched with it; the hook it gives suspends until they are there. */
+/** Texts of one page or one overlay, fetched with it; the hook it gives suspends until they are there, and throws where they do not come. */
 export function lazyTexts<Turkish extends Texts>(
   namespace: string,
   loaders: TextLoaders<Turkish>,
 ): () => Translate<TextKey<Turkish>> {
-  const loading = new Map<Language, Promise<void>>();
+  const loading = new Map<Language, () => Promise<void>>();
   const load = (language: Language): Promise<void> => {
-    const known = loading.get(language);
-    if (known) return known;
-    const fetched: Promise<Texts> = loaders[language]();
-    const made = fetched.then((texts) => loadNamespace(namespace, language, { ...texts }));
-    loading.set(language, made);
-    // A later page may ask again.
-    made.catch(() => loading.delete(language));
-    return made;
+    const fetch = async (): Promise<void> => {
+      const texts: Texts = await loaders[language]();
+      loadNamespace(namespace, language, { ...texts });
+    };
+    const known = loading.get(language) ?? fetchedOnce(fetch);
+    loading.set(language, known);
+    return known();
   };
   return function useLazyTexts() {
     use(load(useLanguage()));

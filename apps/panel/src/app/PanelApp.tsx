@@ -1,7 +1,8 @@
 import { useHydrated, useLocation, useNamespace } from '@sigorta/runtime/runtime';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PanelLayout } from '../layout/PanelLayout.tsx';
 import styles from './PanelApp.module.css';
 import { SignInAgainProvider } from './sign-in-again.tsx';
@@ -9,9 +10,7 @@ import { signInPath } from './sign-in-path.ts';
 import { StaffProvider } from './staff-context.tsx';
 import { WaitingProvider } from './waiting-context.tsx';
 
-const SignInPage = lazy(async () => ({
-  default: (await import('../sign-in/SignInPage.tsx')).SignInPage,
-}));
+const SignInPage = later(async () => (await import('../sign-in/SignInPage.tsx')).SignInPage);
 
 /** The whole panel; nothing of it is drawn on the server. */
 export function PanelApp() {

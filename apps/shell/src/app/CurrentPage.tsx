@@ -1,5 +1,6 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageLoader } from '@sigorta/federation/page-loader';
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { useBoot, useBrand, useEveryProduct, useHydrationMark, useLocation } from '@sigorta/runtime/runtime';
 import { lazy, Suspense, use } from 'react';
 import { isPanel } from '../layout/page-rules.ts';
@@ -7,9 +8,10 @@ import { PanelSlot } from './PanelSlot.tsx';
 import { RemotePage } from './RemotePage.tsx';
 import { findShellPage, type ShellPage } from './shell-pages.ts';
 
-const EmbeddedPage = lazy(async () => ({
-  default: (await import('../embed/EmbeddedPage.tsx')).EmbeddedPage,
-}));
+/** It stands in its document, which stays as it is until it comes. */
+const EmbeddedPage = lazy(() =>
+  untilItComes(async () => ({ default: (await import('../embed/EmbeddedPage.tsx')).EmbeddedPage })),
+);
 
 interface CurrentPageProps {
   loader: PageLoader;

@@ -1,11 +1,11 @@
 import { findProductPage } from '@sigorta/contracts/product-page';
-import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import { useBrand, useEveryProduct, useLocation } from '@sigorta/runtime/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import { afterHydration } from './after-hydration.ts';
 import styles from './Help.module.css';
 
-const ChatCorner = lazy(async () => ({ default: (await import('../chat/ChatCorner.tsx')).ChatCorner }));
+const ChatCorner = later(async () => (await import('../chat/ChatCorner.tsx')).ChatCorner, { isQuiet: true });
 
 /** After everything else, and only for brands that can be called or written to. Its place is kept from the start. */
 export function Help() {
@@ -21,11 +21,9 @@ export function Help() {
   return (
     <div className={styles.place} data-page={isForm ? 'form' : undefined} data-writes={canBeWrittenTo}>
       {isTime && (
-        <RemoteBoundary failed={() => null} onError={() => undefined}>
-          <Suspense fallback={null}>
-            <ChatCorner />
-          </Suspense>
-        </RemoteBoundary>
+        <Suspense fallback={null}>
+          <ChatCorner />
+        </Suspense>
       )}
     </div>
   );

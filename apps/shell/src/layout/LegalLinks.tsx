@@ -1,8 +1,9 @@
 import type { LegalDocumentId } from '@sigorta/legal/document';
 import { createPortal, useTexts } from '@sigorta/runtime/runtime';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { Suspense, useState } from 'react';
 
-const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
+const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 /** Texts everybody may read at any time; the others belong to a purchase. */
 const documents = [

@@ -1,10 +1,10 @@
 import { useTexts } from '@sigorta/runtime/runtime';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { Suspense, useState } from 'react';
 import styles from './MobileMenu.module.css';
 
-const load = async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer });
-const MobileDrawer = lazy(load);
+const MobileDrawer = later(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
 
 /** The menu button of narrow screens. The drawer comes when a finger goes down on it. */
 export function MobileMenu() {
@@ -22,7 +22,7 @@ export function MobileMenu() {
         label={t('header.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerDown={() => void load()}
+        onPointerDown={MobileDrawer.ahead}
         onClick={show}
       />
       {wasOpened && (

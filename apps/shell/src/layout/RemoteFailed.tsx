@@ -1,12 +1,12 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
-import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import type { RemoteFailure } from '@sigorta/federation/remote-error';
 import { useBrand, useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { again } from './again.ts';
 import styles from './Failed.module.css';
 import { LineLost } from './LineLost.tsx';
@@ -15,9 +15,9 @@ import { phoneHref } from './phone-href.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useLineLost } from './use-line-lost.ts';
 
-const CallbackCard = lazy(async () => ({
-  default: (await import('../pages/application/CallbackCard.tsx')).CallbackCard,
-}));
+const CallbackCard = later(async () => (await import('../pages/application/CallbackCard.tsx')).CallbackCard, {
+  isQuiet: true,
+});
 
 interface RemoteFailedProps {
   product: CatalogueCard;
@@ -63,11 +63,9 @@ function RemoteGone({ product, page, failure, retry }: RemoteFailedProps) {
           </p>
         )}
       </div>
-      <RemoteBoundary failed={() => null} onError={() => undefined}>
-        <Suspense fallback={null}>
-          <CallbackCard product={product} />
-        </Suspense>
-      </RemoteBoundary>
+      <Suspense fallback={null}>
+        <CallbackCard product={product} />
+      </Suspense>
     </Container>
   );
 }

@@ -2,12 +2,13 @@ import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import type { LegalData } from '@sigorta/legal/document';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import styles from './ConsentList.module.css';
 import { consentFieldId } from './consent-field-id.ts';
 
-const LegalDialog = lazy(async () => ({ default: (await import('./LegalDialog.tsx')).LegalDialog }));
+const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 interface ConsentListProps {
   uses: readonly ConsentUse[];

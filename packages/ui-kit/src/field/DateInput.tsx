@@ -2,11 +2,12 @@ import { defaultLanguage, type Language, languages } from '@sigorta/i18n/languag
 import { maskBirthDate as maskDate } from '@sigorta/validators/birth-date';
 import { formatDisplayDate, parseDisplayDate } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
-import { type FocusEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type Ref, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useInView } from '../dialog/use-in-view.ts';
 import { usePopup } from '../dialog/use-popup.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
+import { later } from '../later/later.tsx';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './DateInput.module.css';
 import type { DateRange } from './date-range.ts';
@@ -14,8 +15,8 @@ import type { FieldProps, FieldWidth } from './field-props.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 
 // The calendar is fetched with the first press of its button.
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
-const RangeCalendar = lazy(async () => ({ default: (await import('./RangeCalendar.tsx')).RangeCalendar }));
+const Calendar = later(async () => (await import('./Calendar.tsx')).Calendar);
+const RangeCalendar = later(async () => (await import('./RangeCalendar.tsx')).RangeCalendar);
 
 interface DateInputProps extends FieldProps {
   /** ISO dates; empty while there is none or it is not complete */

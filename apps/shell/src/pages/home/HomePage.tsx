@@ -1,5 +1,6 @@
 import type { HomeSection } from '@sigorta/contracts/brand-home';
 import { homePlan } from '@sigorta/contracts/home-plan';
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { afterHydration } from '../../layout/after-hydration.ts';
@@ -31,12 +32,9 @@ const sections: Partial<Record<HomeSection, ComponentType<Omit<SectionProps, 'na
   questions: Questions,
 };
 
-/** The page is whole without prices, also where the file that asks for them does not come. */
+/** The page is whole without prices, also while the file that asks for them does not come. */
 const AskPrices = lazy(() =>
-  import('./AskPrices.tsx').then(
-    ({ AskPrices: Ask }) => ({ default: Ask }),
-    () => ({ default: () => null }),
-  ),
+  untilItComes(async () => ({ default: (await import('./AskPrices.tsx')).AskPrices })),
 );
 
 export function HomePage() {

@@ -1,8 +1,9 @@
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { ExamplePrice } from './example-prices.ts';
 
 /* the file is there when a price is: what asks for prices brings it along */
-const Example = lazy(async () => ({ default: (await import('./Example.tsx')).Example }));
+const Example = lazy(() => untilItComes(async () => ({ default: (await import('./Example.tsx')).Example })));
 
 interface LateExampleProps {
   price: ExamplePrice | undefined;

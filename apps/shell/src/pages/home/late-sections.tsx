@@ -1,6 +1,7 @@
 import type { HomeSection } from '@sigorta/contracts/brand-home';
 import { homePlan } from '@sigorta/contracts/home-plan';
 import type { Brand } from '@sigorta/contracts/partner';
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /** Few brands have any: their words are in the document, their handlers come after those of the page. */
@@ -14,10 +15,12 @@ type LateName = keyof typeof files;
 
 export const isLateSection = (name: HomeSection): name is LateName => name in files;
 
+/* on a lost line the words stay, and the handlers come at some try */
+const laterOf = (name: LateName) => lazy(() => untilItComes(async () => ({ default: await files[name]() })));
 const late: Record<LateName, ComponentType> = {
-  introductions: lazy(async () => ({ default: await files.introductions() })),
-  videos: lazy(async () => ({ default: await files.videos() })),
-  testimonials: lazy(async () => ({ default: await files.testimonials() })),
+  introductions: laterOf('introductions'),
+  videos: laterOf('videos'),
+  testimonials: laterOf('testimonials'),
 };
 
 const brought: Partial<Record<LateName, ComponentType>> = {};

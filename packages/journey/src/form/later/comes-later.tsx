@@ -1,3 +1,4 @@
+import { untilItComes } from '@sigorta/i18n/fetched-once';
 import type { Language } from '@sigorta/i18n/language';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { memo, type ReactNode, Suspense, use, useState } from 'react';
@@ -34,10 +35,13 @@ export function comesLater<Parts>(fetch: (language: Language) => Promise<Parts>)
     return asked;
   };
 
-  /* a server draws everything; in a browser a lost line is told by the press that needs them, which asks again */
+  /* a server draws everything; in a browser they come at some try, and the press that needs them tells that the line is lost */
+  const trying = new Set<Language>();
   const wanted = (language: Language): Promise<Parts> => {
-    const asked = load(language);
-    return typeof document === 'undefined' ? asked : arrived.promise;
+    if (typeof document === 'undefined') return load(language);
+    if (!trying.has(language)) void untilItComes(() => load(language));
+    trying.add(language);
+    return arrived.promise;
   };
 
   function standing<Props extends object>(of: (parts: Parts) => Part<Props>): Part<Props> {

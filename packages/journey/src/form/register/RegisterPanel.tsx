@@ -6,7 +6,8 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { useForm } from '../answers/form-context.ts';
 import { useAnswer } from '../answers/use-heard.ts';
@@ -17,9 +18,7 @@ import styles from './RegisterPanel.module.css';
 import { type Found, useFindVehicle } from './use-find-vehicle.ts';
 
 /* the notice names the register among who is sent data */
-const LegalDialog = lazy(async () => ({
-  default: (await import('../../consents/LegalDialog.tsx')).LegalDialog,
-}));
+const LegalDialog = later(async () => (await import('../../consents/LegalDialog.tsx')).LegalDialog);
 
 interface RegisterPanelProps {
   product: Product;

@@ -8,6 +8,7 @@ export const ar = {
   'kit.busy': 'قيد التنفيذ',
   'kit.retry': 'أعد المحاولة',
   'kit.listFailed': 'تعذّر تحميل القائمة.',
+  'kit.notCome': 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك بالإنترنت.',
   'kit.noMatch': 'لا يوجد خيار بهذا الاسم. جرّب كتابة أخرى.',
   'kit.matches_zero': 'لا خيارات',
   'kit.matches_one': 'خيار واحد',

@@ -8,6 +8,7 @@ export const en = {
   'kit.busy': 'In progress',
   'kit.retry': 'Try again',
   'kit.listFailed': 'The list couldn’t be loaded.',
+  'kit.notCome': 'This part couldn’t be loaded. Check your internet connection.',
   'kit.noMatch': 'Nothing by that name. Try another spelling.',
   'kit.matches_one': '{{count}} option',
   'kit.matches_other': '{{count}} options',

@@ -6,6 +6,7 @@ export const tr = {
   'kit.busy': 'Sürüyor',
   'kit.retry': 'Yeniden dene',
   'kit.listFailed': 'Liste alınamadı.',
+  'kit.notCome': 'Bu bölüm yüklenemedi. İnternet bağlantınızı kontrol edin.',
   'kit.noMatch': 'Bu adla bir seçenek yok. Başka bir yazımla arayın.',
   'kit.matches_one': '{{count}} seçenek',
   'kit.matches_other': '{{count}} seçenek',

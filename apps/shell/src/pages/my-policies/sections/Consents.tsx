@@ -1,7 +1,8 @@
 import { type GivenConsent, myConsents } from '@sigorta/contracts/operations/my-consents';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { isLegalDocumentId, type LegalDocumentId } from '@sigorta/legal/document';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { Suspense, useState } from 'react';
 import { useAccountTexts } from '../use-account-texts.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { latestConsents, type ShownConsent } from './latest-consents.ts';
@@ -9,9 +10,7 @@ import styles from './Sections.module.css';
 import { Waiting } from './Waiting.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-const LegalDialog = lazy(async () => ({
-  default: (await import('../../../layout/LegalDialog.tsx')).LegalDialog,
-}));
+const LegalDialog = later(async () => (await import('../../../layout/LegalDialog.tsx')).LegalDialog);
 
 interface Reading {
   id: LegalDocumentId;

@@ -1,0 +1,61 @@
+import { fetchedOnce } from '@sigorta/i18n/fetched-once';
+import { Component, type ComponentType, type ReactNode, use, useState } from 'react';
+import { NotCome } from './NotCome.tsx';
+
+interface LaterOptions {
+  /** nobody pressed for it: that it did not come is not said, and any press asks again */
+  isQuiet?: boolean;
+}
+
+/**
+ * A part whose code comes when it is first drawn, in a `Suspense` of whoever draws it. `lazy` would keep a failure for good and
+ * take the whole page with it; this says that it did not come and asks again, when the line is back or at a press.
+ */
+export function later<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  { isQuiet = false }: LaterOptions = {},
+) {
+  const bring = fetchedOnce(fetch);
+
+  function Come(props: Props) {
+    const Came = use(bring());
+    return <Came {...props} />;
+  }
+
+  function Later(props: Props) {
+    const [tries, setTries] = useState(0);
+    const again = () => setTries(tries + 1);
+    const onClose = closes(props) ? props.onClose : undefined;
+    return (
+      <PartBoundary key={tries} failed={<NotCome again={again} onClose={onClose} isQuiet={isQuiet} />}>
+        <Come {...props} />
+      </PartBoundary>
+    );
+  }
+
+  /** fetches it before it is drawn; a failure is told where it is drawn */
+  const ahead = (): void => void bring().catch(() => undefined);
+  return Object.assign(Later, { ahead });
+}
+
+/** Most parts lie over the page and can be closed, also while they are not there. */
+const closes = (props: object): props is { onClose: () => void } =>
+  'onClose' in props && typeof props.onClose === 'function';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  failed: ReactNode;
+}
+
+/** Keeps what a part throws inside its place. */
+class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
