@@ -5,19 +5,25 @@ const delimiters = ['\t', ';', ',', '|'];
 /** Excel may begin a file with `sep=;`. */
 const told = /^sep=(.)\r?\n/i;
 
-/** A title may stand above the headings. */
-const linesLookedAt = 10;
 const longestHead = 20_000;
 
-/** The one that stands most often in one of the first lines, outside quotes; a comma when none does. */
+/** How much of the text is a table by this separator: rows that have as many cells as most of them, times the separators in each. */
+function tableBy(delimiter: string, lines: readonly string[]): number {
+  const alike = new Map<number, number>();
+  for (const line of lines) {
+    const separators = line.split(delimiter).length - 1;
+    alike.set(separators, (alike.get(separators) ?? 0) + separators);
+  }
+  return Math.max(0, ...alike.values());
+}
+
+/** The one that makes the largest table of what stands outside quotes, whatever stands above it; a comma when none makes one. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, longestHead).replace(/"[^"]*"/g, '');
-  const lines = head.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const counts = delimiters.map((delimiter) =>
-    Math.max(1, ...lines.slice(0, linesLookedAt).map((line) => line.split(delimiter).length)),
-  );
-  const most = Math.max(...counts);
-  return most > 1 ? (delimiters[counts.indexOf(most)] ?? ',') : ',';
+  const lines = head.split(/\r\n|\r|\n/);
+  const tables = delimiters.map((delimiter) => tableBy(delimiter, lines));
+  const largest = Math.max(...tables);
+  return largest > 0 ? (delimiters[tables.indexOf(largest)] ?? ',') : ',';
 }
 
 /**

@@ -22,6 +22,25 @@ describe('text of a list', () => {
     ]);
   });
 
+  test('a separator is found below a longer text, and told from commas in addresses', () => {
+    const note = Array.from({ length: 12 }, (_, at) => `Not ${at + 1} otele verilecek lütfen bakın`);
+    const rows = [
+      'Ad;Soyad;Adres',
+      'Şule;Öz;Bağ Sk., No 4, D. 2',
+      'Can;Ay;Gül Cd., No 7, D. 1',
+      'Ece;Su;',
+      'Ali;Er;',
+    ];
+    const found = readPasted([...note, ...rows].join('\n')).rows;
+    expect(found.slice(12).map((row) => row.cells)).toEqual([
+      ['Ad', 'Soyad', 'Adres'],
+      ['Şule', 'Öz', 'Bağ Sk., No 4, D. 2'],
+      ['Can', 'Ay', 'Gül Cd., No 7, D. 1'],
+      ['Ece', 'Su', ''],
+      ['Ali', 'Er', ''],
+    ]);
+  });
+
   test('a quoted cell holds separators, line ends and quotes; one never closed ends with the text', () => {
     expect(readPasted('a;"x;y\n""z"""\nb;"open').rows.map((row) => row.cells)).toEqual([
       ['a', 'x;y\n"z"'],
