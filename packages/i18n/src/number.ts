@@ -13,6 +13,9 @@ export function formatNumber(value: number, language: Language): string {
   return format.format(value);
 }
 
+/** What stands before the hundredths: a comma, in English a point. */
+export const decimalSign = (language: Language): string => formatNumber(0.5, language).slice(1, 2);
+
 /** @param share 0.2 gives `%20` in Turkish, `20%` in English. Marks of direction are left out; show it in `<bdi>`. */
 export const formatPercent = (share: number, language: Language): string =>
   new Intl.NumberFormat(numberLocales[language], { style: 'percent', maximumFractionDigits: 2 })

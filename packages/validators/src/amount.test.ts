@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAmount, readWhole } from './amount.ts';
+import { isUnclearAmount, readAmount, readWhole } from './amount.ts';
 
 test.each([
   ['1250', 125_000],
@@ -92,4 +92,22 @@ test.each([
   ['', null],
 ])('%j is the whole number %s', (text, whole) => {
   expect(readWhole(text)).toBe(whole);
+});
+
+/* by hand: the decimal sign of the language, three digits behind it and nothing else that says which of two it is */
+test.each([
+  ['12,345', ',', true],
+  ['1,250 TL', ',', true],
+  ['١٢,٣٤٥', ',', true],
+  ['12.345', '.', true],
+  ['12.345', ',', false],
+  ['12,345', '.', false],
+  ['12,34', ',', false],
+  ['12345', ',', false],
+  ['12.345,00', ',', false],
+  ['1,234,567', ',', false],
+  ['0,345', ',', false],
+  ['', ',', false],
+])('%j where %j is the decimal sign: unclear %s', (text, decimal, isUnclear) => {
+  expect(isUnclearAmount(text, decimal)).toBe(isUnclear);
 });

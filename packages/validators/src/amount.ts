@@ -26,9 +26,21 @@ function readNumber(text: string): { whole: number; hundredths: number } | null 
   return Number.isSafeInteger(whole * 100 + hundredths) ? { whole, hundredths } : null;
 }
 
+/** An amount as typed, without its currency. */
+const bare = (text: string): string => normal(text).replace(/^₺ ?| ?(?:₺|TL)$/i, '');
+
+/**
+ * Whether an amount could be two where this sign is the decimal one: `12,345` is twelve thousand to a Briton, and twelve lira and a slip of
+ * the finger to a Turk.
+ */
+export const isUnclearAmount = (text: string, decimal: string): boolean => {
+  const [before = '', behind = '', ...more] = bare(text).split(decimal);
+  return more.length === 0 && /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(behind);
+};
+
 /** Kuruş of an amount in lira: `1250`, `1.250,50`, `1,250.50`, `1 250,5 TL`, `١٬٢٥٠٫٥٠`. Null when it is unclear. */
 export function readAmount(text: string): number | null {
-  const read = readNumber(normal(text).replace(/^₺ ?| ?(?:₺|TL)$/i, ''));
+  const read = readNumber(bare(text));
   return read && read.whole * 100 + read.hundredths;
 }
 

@@ -1,6 +1,8 @@
 import { cardNumberInText } from '@sigorta/contracts/free-text';
 import { lira, type Money } from '@sigorta/contracts/money';
-import { readAmount } from '@sigorta/validators/amount';
+import type { Language } from '@sigorta/i18n/language';
+import { decimalSign } from '@sigorta/i18n/number';
+import { isUnclearAmount, readAmount } from '@sigorta/validators/amount';
 import { holdsCardNumber } from '@sigorta/validators/card-in-text';
 import { isEmail } from '@sigorta/validators/email';
 import type { Options } from './use-options.ts';
@@ -28,21 +30,31 @@ export function readPayment(form: HTMLFormElement) {
 }
 export type TypedPayment = ReturnType<typeof readPayment>;
 
-/** The typed amount when it may be paid. */
-export function amountWithin(text: string, { least, most }: Options): Money | null {
+/** The typed amount when it may be paid, and is one amount alone to a reader of the language. */
+export function amountWithin(text: string, { least, most }: Options, language: Language): Money | null {
+  if (isUnclearAmount(text, decimalSign(language))) return null;
   const minor = readAmount(text);
   return minor !== null && minor >= least.minor && minor <= most.minor ? lira(minor) : null;
 }
 
-/** What is wrong, in screen order. @param ofCard what is wrong with the card */
-export function faultsOf(
-  typed: TypedPayment,
-  { ofCard, isFree, options }: { ofCard: readonly Fault[]; isFree: boolean; options: Options },
-): Fault[] {
+interface Judging {
+  /** what is wrong with the card */
+  ofCard: readonly Fault[];
+  isFree: boolean;
+  options: Options;
+  /** of the page */
+  language: Language;
+}
+
+/** What is wrong, in screen order. */
+export function faultsOf(typed: TypedPayment, { ofCard, isFree, options, language }: Judging): Fault[] {
+  const isUnclear = isUnclearAmount(typed.amount, decimalSign(language));
+  const isAmount = amountWithin(typed.amount, options, language) !== null;
   const checks: [string, boolean, string][] = [
     ['reference', isFree && typed.reference === '', 'payment.error.reference'],
     ['reference', isFree && holdsCardNumber(typed.reference), cardNumberInText],
-    ['amount', isFree && amountWithin(typed.amount, options) === null, 'payment.error.amount'],
+    ['amount', isFree && isUnclear, 'payment.error.amountUnclear'],
+    ['amount', isFree && !isUnclear && !isAmount, 'payment.error.amount'],
   ];
   const payer: [string, boolean, string][] = [
     ['name', typed.name.length < 2, 'payment.error.name'],

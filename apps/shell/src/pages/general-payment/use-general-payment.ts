@@ -69,7 +69,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     if (stage === 'leaving') card.current?.clear();
   }, [stage]);
   const { summary: top, focusSummary } = useSummaryFocus();
-  const amount = subject ? subject.request.amount : amountWithin(typedAmount, options);
+  const amount = subject ? subject.request.amount : amountWithin(typedAmount, options, boot.language);
 
   const refuse = (wrong: readonly Fault[], why: Failure | null): void => {
     setStage('form');
@@ -88,7 +88,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     const typed = readPayment(form.current);
     setStage('checking');
     const ofCard = way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : [];
-    const wrong = faultsOf(typed, { ofCard, isFree: subject === null, options });
+    const wrong = faultsOf(typed, { ofCard, isFree: subject === null, options, language: boot.language });
     if (wrong.length > 0 || amount === null) return refuse(wrong, null);
     setFaults([]);
     setFailure(null);

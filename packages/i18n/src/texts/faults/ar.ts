@@ -71,6 +71,7 @@ export const ar = {
   'payment.error.reference': 'اكتب رقم الوثيقة أو القسط أو العرض.',
   'payment.error.name': 'اكتب اسم الدافع واسم عائلته.',
   'payment.error.amount': 'تحقق من المبلغ.',
+  'payment.error.amountUnclear': 'يمكن قراءة هذا المبلغ بطريقتين. أدخله بلا فاصل للآلاف: 12345,00',
   'payment.error.purpose': 'اكتب الغرض من الدفعة.',
   'payment.error.contact': 'اكتب رقم الهاتف أو سنة الميلاد، فبأحدهما يُفتح الرابط.',
   'payment.error.often': 'أُرسلت إلى هذا المستلم 5 روابط دفع خلال الساعة الأخيرة. انسخ الرابط أو أرسله لاحقًا.',

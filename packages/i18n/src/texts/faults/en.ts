@@ -74,6 +74,8 @@ export const en = {
   'payment.error.reference': 'Enter the policy, instalment or quote number.',
   'payment.error.name': 'Enter the first and last name of the payer.',
   'payment.error.amount': 'Check the amount.',
+  'payment.error.amountUnclear':
+    'This amount can be read in two ways. Enter it without a thousands separator: 12345.00',
   'payment.error.purpose': 'Say what the payment is for.',
   'payment.error.contact': 'Enter a phone number or a birth year; one of them opens the link.',
   'payment.error.often':

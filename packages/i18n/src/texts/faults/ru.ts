@@ -76,6 +76,8 @@ export const ru = {
   'payment.error.reference': 'Введите номер полиса, платежа по рассрочке или предложения.',
   'payment.error.name': 'Введите имя и фамилию плательщика.',
   'payment.error.amount': 'Проверьте сумму.',
+  'payment.error.amountUnclear':
+    'Сумму можно прочитать по-разному. Введите её без разделителя тысяч: 12345,00',
   'payment.error.purpose': 'Укажите назначение платежа.',
   'payment.error.contact': 'Введите телефон или год рождения: одно из них открывает ссылку.',
   'payment.error.often':

@@ -72,6 +72,7 @@ export const tr = {
   'payment.error.reference': 'Poliçe, taksit ya da teklif numarasını yazın.',
   'payment.error.name': 'Ödeyenin adını ve soyadını yazın.',
   'payment.error.amount': 'Tutarı kontrol edin.',
+  'payment.error.amountUnclear': 'Tutar iki türlü okunabiliyor. Binlik ayracı kullanmadan girin: 12345,00',
   'payment.error.purpose': 'Ödemenin ne için olduğunu yazın.',
   'payment.error.contact': 'Telefon ya da doğum yılı yazın; bağlantı bunlardan biriyle açılır.',
   'payment.error.often':
