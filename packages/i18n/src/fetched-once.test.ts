@@ -76,6 +76,12 @@ test('what a page can wait for comes at some try, and is asked for once a try', 
   expect(await coming).toBe(3);
 });
 
+test('a server is told at once what does not come: to try for ever would leave it no time for anything else', async () => {
+  const fetch = failing(3);
+  await expect(untilItComes(fetch)).rejects.toThrow('line lost');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
 test('who was to be told of the next try, and is gone, hears nothing', () => {
   const happens = pageOfTest();
   const heard = vi.fn();

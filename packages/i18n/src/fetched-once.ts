@@ -44,11 +44,15 @@ export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What a page is whole without, or has in its document: comes at some try. Never rejects; whoever waits for it shows what is there. */
+/**
+ * What a page is whole without, or has in its document: comes at some try. Never rejects in a browser, where whoever waits shows what is
+ * there; a server, which has no other try, is told.
+ */
 export async function untilItComes<T>(fetch: () => Promise<T>): Promise<T> {
   try {
     return await fetch();
-  } catch {
+  } catch (error) {
+    if (!page.addEventListener) throw error;
     await new Promise<void>((resolve) => {
       atNextTry(resolve);
     });
