@@ -213,6 +213,7 @@ export type SigningKeys = readonly [Buffer, ...Buffer[]];
 export type HashPurpose =
   | 'phone index'
   | 'identity index'
+  | 'mail index'
   | 'recovery codes'
   | 'payment request details'
   | 'login codes'

@@ -4,6 +4,8 @@ import { documentOfConsent } from '@sigorta/legal/consents';
 import { titleOf } from '@sigorta/legal/titles/all';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { assignableTo } from '../assignment/assignable.ts';
 import { maskedEmail } from '../masking/masked.ts';
@@ -21,10 +23,12 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
     .leftJoin('staff', 'staff.id', 'application.assignee_id')
     .selectAll('application')
     .select('staff.name as assignee_name')
+    .select(recordKey('application.id'))
     .where('application.id', '=', id)
     .$if(scope !== null, (query) => query.where('application.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
+  const email = openMail(context.dataKeys, row);
   const [names, answers, assignees, notes, tasks] = await Promise.all([
     namesFor(context, call.language),
     toldAnswers(context, row, row.answers, call.language),
@@ -41,7 +45,7 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
   ]);
   return {
     ...applicationRow(row, names),
-    email: row.email === null ? null : maskedEmail(row.email),
+    email: email === null ? null : maskedEmail(email),
     language: row.language,
     message: row.message,
     answers,

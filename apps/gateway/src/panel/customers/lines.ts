@@ -45,6 +45,7 @@ const applicationsIn = ({ db }: Context, scope: string | null) =>
     .selectFrom('application')
     .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'full_name', 'email', 'consents'])
     .select(['kind', 'state'])
+    .select(recordKey('application.id'))
     .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);

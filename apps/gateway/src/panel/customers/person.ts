@@ -2,6 +2,7 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
+import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../masking/masked.ts';
 import type { Lines } from './lines.ts';
 
@@ -32,7 +33,8 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
     said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email: billing.email });
   }
   if (application) {
-    const { full_name: name, phone, email } = application;
+    const { full_name: name, phone } = application;
+    const email = openMail(context.dataKeys, application);
     said.push({ from: { subject: 'application', id: application.id }, name, phone, email });
   }
   if (quote) {

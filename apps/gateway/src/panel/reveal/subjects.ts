@@ -4,12 +4,13 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
 
 type Find = (context: Context, id: string) => Promise<Subject | null>;
 
-const ofApplication: Find = async ({ db }, id) => {
+const ofApplication: Find = async ({ db, dataKeys }, id) => {
   const row = await db
     .selectFrom('application')
     .selectAll()
@@ -17,14 +18,14 @@ const ofApplication: Find = async ({ db }, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { full_name: name, phone, email, partner_id: partnerId, product, release, answers } = row;
+  const { full_name: name, phone, partner_id: partnerId, product, release, answers } = row;
   return {
     partnerId,
     product,
     release,
     form: answers && { id, application: answers, key: row.record_key },
     askedAt: row.created_at,
-    known: { name, phone, email },
+    known: { name, phone, email: openMail(dataKeys, row) },
   };
 };
 

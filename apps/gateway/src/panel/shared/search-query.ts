@@ -41,6 +41,13 @@ const isTyped = (typed: string | undefined): typed is string => (typed ?? '').tr
 export const searchQuery = (typed: string | undefined): string | null =>
   isTyped(typed) ? (queryOf(typed) ?? nobody) : null;
 
+/** What was typed, where it may be a whole mail address. */
+export const wholeMail = (typed: string | undefined): string | null => {
+  /* pasted ones bring spaces and marks of direction along */
+  const text = (typed ?? '').replace(/[\p{C}\s]/gu, '');
+  return /^[^@]+@[^@]+\.[^@]+$/.test(text) ? text : null;
+};
+
 /** Whether something was typed, and too little of it to look for. */
 export const isTooShort = (typed: string | undefined): boolean => isTyped(typed) && queryOf(typed) === null;
 

@@ -1,7 +1,10 @@
 import type { FieldKind } from '@sigorta/product-kit/field';
 
+/** A column of texts that lay in clear before. */
+export type SealedText = 'application.email';
+
 /**
- * Kinds of fields that are sealed whatever their declaration says: they are of a person in every product. A data key tells which of
- * them are, for the version before opens none of those it did not know (decision 0587).
+ * What is sealed whatever declarations say: kinds of fields, which are of a person in every product, and columns of texts. A data key
+ * tells which of it is, for the version before opens nothing that it did not know (decision 0587).
  */
-export const alsoSealed: readonly FieldKind[] = ['birthDate'];
+export const alsoSealed: readonly (FieldKind | SealedText)[] = ['birthDate', 'application.email'];

@@ -4,6 +4,7 @@ import type { Clock, DataKeys, HashingKey, HashPurpose } from '../ports.ts';
 export const hashPurposes = [
   'phone index',
   'identity index',
+  'mail index',
   'recovery codes',
   'payment request details',
   'login codes',

@@ -21,6 +21,7 @@ test('every column that holds sealed values is judged: of a record, or named her
   };
   const ofRecord = [
     'application.answers',
+    'application.email',
     'payment_request.contact',
     'purchase_order.application',
     'quote.application',

@@ -22,8 +22,9 @@ const markOf = (front: string): { mark: string; number: number | null; record?: 
     : { mark: ofRecord, number: null, record };
 };
 
+/** A mail address may begin as if it were: nothing sealed holds an at sign. */
 export const isSealed = (value: unknown): value is string =>
-  typeof value === 'string' && markOf(value) !== undefined;
+  typeof value === 'string' && markOf(value) !== undefined && !value.includes('@');
 
 /** None of our keys fits, or it belongs elsewhere. */
 export class DoesNotOpen extends Error {}

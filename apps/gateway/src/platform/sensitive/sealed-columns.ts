@@ -29,6 +29,7 @@ const text = (table: string, column: string, more: Partial<SealedColumn> = {}): 
 /** Every column that ever holds a sealed value; `sealing-walk.test.ts` looks for others. */
 export const sealedColumns: readonly SealedColumn[] = [
   text('application', 'answers', { kind: 'json' }),
+  text('application', 'email'),
   text('corrected_address', 'address'),
   text('data_request', 'phone'),
   text('document', 'bytes', { kind: 'bytes', hasSum: true }),

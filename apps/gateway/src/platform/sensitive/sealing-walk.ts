@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
 import type { DataKeys } from '../ports.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
+import { sealMails } from './clear-mails.ts';
 import {
   DoesNotOpen,
   isOfRecord,
@@ -211,6 +212,13 @@ const walks: readonly Walk[] = [
       rows: (trx, context, ids) => sealForms(trx, context, of, ids),
     }),
   ),
+  {
+    thing: 'application.email in clear',
+    table: 'application',
+    id: 'id',
+    together: together.text,
+    rows: (trx, { dataKeys }, ids) => sealMails(trx, dataKeys, ids),
+  },
 ];
 
 /** Somebody may have turned to another key since ours were read: to walk under a former one would count as nothing found. */

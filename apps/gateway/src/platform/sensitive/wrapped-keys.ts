@@ -75,9 +75,15 @@ export const newHashingKeys = (): Buffer => hashing(() => randomBytes(32));
 export const hashingKeysOfBefore = (key: Buffer): Buffer => hashing((purpose) => derived(key, purpose));
 
 const readHashing = (content: Buffer): KeySet['hashing'][number]['of'] => {
-  const texts = JSON.parse(content.toString('utf8')) as Record<HashPurpose, string>;
+  const texts = JSON.parse(content.toString('utf8')) as Partial<Record<HashPurpose, string>>;
+  const keyOf = (purpose: HashPurpose): Buffer => {
+    const own = texts[purpose];
+    if (own !== undefined) return Buffer.from(own, 'base64url');
+    /* it was made when there were fewer purposes: every gateway derives the same for a new one */
+    return derived(Buffer.from(texts['phone index'] ?? '', 'base64url'), purpose);
+  };
   return Object.fromEntries(
-    hashPurposes.map((purpose) => [purpose, createSecretKey(Buffer.from(texts[purpose], 'base64url'))]),
+    hashPurposes.map((purpose) => [purpose, createSecretKey(keyOf(purpose))]),
   ) as KeySet['hashing'][number]['of'];
 };
 

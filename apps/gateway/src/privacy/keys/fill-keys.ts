@@ -11,6 +11,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
+import { mailKey, openMail } from '../../platform/sensitive/sealed-mail.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;
@@ -68,18 +69,34 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   return rows.map(({ id }) => id);
 };
 
+interface Mailed {
+  id: string;
+  email: string | null;
+  email_key: string | null;
+  record_key: string | null;
+}
+
+const fillMail = async (context: Context, trx: Step['trx'], row: Mailed): Promise<void> => {
+  const email = opened(context, 'application', () => openMail(context.dataKeys, row));
+  const email_key = email === null ? null : mailKey(context.dataKeys, email);
+  if (email_key !== null && email_key !== row.email_key)
+    await trx.updateTable('application').set({ email_key }).where('id', '=', row.id).execute();
+};
+
 const fillApplications = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('application')
-    .select(['id', 'product', 'release', 'answers', 'person_keys'])
+    .select(['id', 'product', 'release', 'answers', 'person_keys', 'email', 'email_key'])
     .select(recordKey('application.id'))
     .where('id', '>', after)
-    .where('answers', 'is not', null)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, answers, record_key: key, person_keys: before } of rows) {
-    const stored = { id, application: answers ?? {}, key };
+  for (const row of rows) {
+    await fillMail(context, trx, row);
+    const { id, product, release, answers, record_key: key, person_keys: before } = row;
+    if (answers === null) continue;
+    const stored = { id, application: answers, key };
     const person_keys = await keysOfForm(context, 'application', { product, release, stored });
     if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx

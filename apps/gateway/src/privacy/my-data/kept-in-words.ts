@@ -2,6 +2,7 @@ import type { MyData } from '@sigorta/contracts/operations/my-data';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { openingRecord, recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { answersInWords } from './answers-in-words.ts';
 
@@ -102,7 +103,7 @@ export const applicationsInWords = async (
         about: products.named(row.product)?.name[language] ?? '',
         sentAt: row.created_at.toISOString(),
         name: row.full_name,
-        email: row.email,
+        email: openMail(dataKeys, row),
         message: row.message,
         answers,
       };

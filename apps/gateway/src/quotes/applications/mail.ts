@@ -3,14 +3,22 @@ import { currentBrand } from '../../partners/current-brand.ts';
 import { allPartners } from '../../partners/partner.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { writeApplicationMail } from './letter.ts';
 
 /** Tells the partner's staff of an application; at least once, under the same Message-ID. */
 export async function mailApplication(context: JobContext, id: string, _job: Job): Promise<Outcome> {
-  const { db, config, products } = context;
-  const row = await db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+  const { db, config, products, dataKeys } = context;
+  const row = await db
+    .selectFrom('application')
+    .selectAll()
+    .select(recordKey('application.id'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   // Forgotten meanwhile: nobody waits for it any more.
   if (!row) return 'done';
+  const email = openMail(dataKeys, row);
   const partner = (await allPartners(context)).find((one) => one.id === row.partner_id);
   const brand = partner && (await currentBrand(context, partner));
   /* our own brand is built into the pages, our own address is a setting */
@@ -22,14 +30,14 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
       product: products.named(row.product)?.name.tr ?? null,
       name: row.full_name,
       phone: row.phone,
-      email: row.email,
+      email,
       language: row.language,
       message: row.message,
       hasAnswers: row.answers !== null,
     }),
     from: config.mailFrom,
     to: ofPartner ?? config.contactMail,
-    replyTo: row.email ?? undefined,
+    replyTo: email ?? undefined,
     messageId: `<application.${row.id}@${new URL(config.publicUrl).hostname}>`,
     attachments: [],
   });

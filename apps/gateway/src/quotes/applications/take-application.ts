@@ -15,6 +15,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey, withRecordKeys } from '../../platform/sensitive/record-keys.ts';
 import type { Sealing } from '../../platform/sensitive/seal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { mailKey, sealMail } from '../../platform/sensitive/sealed-mail.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -66,7 +67,8 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
     partner_id: call.partner.id,
     full_name: request.adSoyad,
     phone,
-    email: request.eposta ?? null,
+    email: sealMail(own.keys, 'application.email', id, request.eposta ?? null),
+    email_key: request.eposta === undefined ? null : mailKey(context.dataKeys, request.eposta),
     product: request.urun,
     language: request.dil,
     message: request.mesaj ?? null,

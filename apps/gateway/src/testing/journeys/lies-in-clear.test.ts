@@ -43,7 +43,6 @@ const inClear: Record<string, readonly Kind[]> = {
   'purchase_order.application': ['mail', 'phone', 'name'],
   'quote.application': ['mail', 'phone', 'name'],
   /* whom a letter is for and where an invoice goes */
-  'application.email': ['mail'],
   'application.full_name': ['name'],
   'purchase_order.billing': ['mail', 'street'],
   'purchase_order.buyer_name': ['name'],
@@ -52,7 +51,7 @@ const inClear: Record<string, readonly Kind[]> = {
   'purchase_order.phone': ['phone'],
   'quote.phone': ['phone'],
   /* words that the panel finds them by */
-  'application.search': ['mail', 'phone', 'name'],
+  'application.search': ['phone', 'name'],
   'purchase_order.search': ['mail', 'phone', 'name'],
   'quote.search': ['mail', 'phone', 'name'],
 };

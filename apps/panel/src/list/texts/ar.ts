@@ -62,7 +62,7 @@ export const ar: SameTexts<typeof tr> = {
   cancel: 'إلغاء',
   'applications.title': 'الطلبات',
   'applications.text': 'طلبات العروض والرسائل ومن يريدون أن نتصل بهم.',
-  'applications.search': 'الاسم أو البريد أو رقم الطلب أو آخر أرقام الهاتف',
+  'applications.search': 'الاسم أو عنوان البريد كاملاً أو رقم الطلب أو آخر أرقام الهاتف',
   'applications.one': 'الطلب {{id}}',
   'applications.person': 'مقدّم الطلب',
   'applications.answers': 'الاستمارة',

@@ -55,7 +55,7 @@ export const en: SameTexts<typeof tr> = {
   cancel: 'Cancel',
   'applications.title': 'Applications',
   'applications.text': 'Quote requests, messages and people who want a call.',
-  'applications.search': 'Name, e-mail, application no. or last digits of the phone',
+  'applications.search': 'Name, whole e-mail address, application no. or last digits of the phone',
   'applications.one': 'Application {{id}}',
   'applications.person': 'Applicant',
   'applications.answers': 'Form',

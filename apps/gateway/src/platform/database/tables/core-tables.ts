@@ -100,7 +100,10 @@ interface ApplicationTable {
   partner_id: string;
   full_name: string;
   phone: string;
+  /** sealed under the row's id; in clear while a version before may read it */
   email: string | null;
+  /** keyed hash of it (sensitive/sealed-mail.ts) */
+  email_key: Generated<string | null>;
   product: string;
   /** of its family, where there are answers; never changes (migration 1813) */
   release: ColumnType<string | null, string | null | undefined, never>;

@@ -1,0 +1,40 @@
+import type { DataKeys } from '../ports.ts';
+import type { SealedText } from './also-sealed.ts';
+import { keyedHash, keyedHashes } from './keyed-hash.ts';
+import { openingRecord } from './record-keys.ts';
+import { isSealed, KeyIsGone, type Sealing, seal, unseal } from './seal.ts';
+
+/* Mail addresses of a record: sealed under its key, and found as a whole by a keyed hash beside them. */
+
+/** As it is stored: in clear while a version before may read it. */
+export const sealMail = (keys: Sealing, what: SealedText, id: string, mail: string | null): string | null =>
+  mail !== null && keys.sealing().alsoSeals?.includes(what) ? seal(keys, id, mail) : mail;
+
+/**
+ * As it was given; null where there is none, or nobody opens it any more.
+ * @param stored with the record's wrapped key, read with it
+ * @throws DoesNotOpen
+ */
+export const openMail = (
+  keys: DataKeys,
+  stored: { id: string; email: string | null; record_key: string | null },
+): string | null => {
+  const { id, email, record_key: key } = stored;
+  if (!isSealed(email)) return email;
+  try {
+    return String(unseal(openingRecord(keys, id, key), id, email));
+  } catch (error) {
+    if (error instanceof KeyIsGone) return null;
+    throw error;
+  }
+};
+
+const asHashed = (mail: string): string => mail.trim().toLowerCase();
+
+/** A mail address as it can be found again without being stored. */
+export const mailKey = (keys: DataKeys, mail: string): string =>
+  keyedHash(keys, 'mail index', asHashed(mail));
+
+/** Under every key that was in use, for looking up. */
+export const mailKeys = (keys: DataKeys, mail: string): string[] =>
+  keyedHashes(keys, 'mail index', asHashed(mail));
