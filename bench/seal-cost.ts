@@ -8,12 +8,12 @@ import { numberedKeys } from '../apps/gateway/src/testing/known-keys.ts';
 import { knownProduct } from '../apps/gateway/src/testing/known-product.ts';
 import { table } from './print/table.ts';
 
-/** What it costs to seal and to open the application of two travellers, with birth dates and without: CPU, best of seven rounds. */
+/** What it costs to seal and to open the application of two travellers, with ids alone, birth dates and all: CPU, best of seven rounds. */
 const times = 1_000;
 const { product, samples } = await knownProduct('domestic-travel');
 const application = (await samples()).valid({ today: todayInIstanbul(new Date()) });
 const ring = numberedKeys({ 1: Buffer.alloc(32, 1) });
-const idsAlone = { ...ring, sealing: () => ({ ...ring.sealing(), alsoSeals: [] }) };
+const naming = (alsoSeals: string[]) => ({ ...ring, sealing: () => ({ ...ring.sealing(), alsoSeals }) });
 
 const microseconds = (work: () => unknown): number => {
   const rounds = Array.from({ length: 7 }, () => {
@@ -27,17 +27,18 @@ const microseconds = (work: () => unknown): number => {
 
 const rows = (
   [
-    ['ids alone', idsAlone],
-    ['ids and birth dates', ring],
+    ['ids alone', naming([])],
+    ['ids and birth dates', naming(['birthDate'])],
+    ['mail addresses, too', ring],
   ] as const
 ).map(([name, keys]) => {
   const own = newRecordKey(keys, { id: 'bench', partnerId: 'bench', phone: '+905321234567' }, new Date());
   const stored = sealApplication(own.keys, product, 'bench', application);
   const key = own.row?.wrapped ?? null;
-  const sealing = microseconds(() => sealApplication(own.keys, product, 'bench', application));
+  const sealed = microseconds(() => sealApplication(own.keys, product, 'bench', application));
   const opening = microseconds(() =>
     openApplication(ring, product, { id: 'bench', application: stored, key }),
   );
-  return [name, `${sealing.toFixed(1)} µs`, `${opening.toFixed(1)} µs`, `${JSON.stringify(stored).length}`];
+  return [name, `${sealed.toFixed(1)} µs`, `${opening.toFixed(1)} µs`, `${JSON.stringify(stored).length}`];
 });
 console.log(table(['sealed', 'sealing', 'opening', 'characters'], rows));

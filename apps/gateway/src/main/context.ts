@@ -88,6 +88,17 @@ const siteOf = (
   declared,
 });
 
+const quoteLogOf = (
+  {
+    db,
+    products,
+    dataKeys,
+    config,
+    log,
+  }: Pick<GatewayContext, 'db' | 'products' | 'dataKeys' | 'config' | 'log'>,
+  options: ContextOptions,
+) => createQuoteLog(db, summaryIn(db, products, dataKeys), listeningOn(serverOf(config, options), log));
+
 /** @throws StartError when the database cannot be opened or brought to the newest shape */
 export const createContext = async (
   config: Config,
@@ -152,7 +163,7 @@ export const createContext = async (
       rateHolding: createRateHolding({ db, clock }),
       register: registers.address,
       vehicleRegister: registers.vehicle,
-      quoteLog: createQuoteLog(db, summaryIn(db, products), listeningOn(serverOf(config, options), log)),
+      quoteLog: quoteLogOf({ db, products, log, config, ...keys }, options),
       newSessions: newSessionsIn(db),
       background,
       load,

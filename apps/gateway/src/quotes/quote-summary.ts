@@ -6,7 +6,9 @@ import { fieldsOf, hasInsured } from '@sigorta/product-kit/product-fields';
 import type { Kysely } from 'kysely';
 import { insuredNames } from '../catalogue/persons.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Products } from '../platform/ports.ts';
+import type { DataKeys, Products } from '../platform/ports.ts';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openApplication } from '../platform/sensitive/sealed-application.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 
@@ -48,9 +50,15 @@ export const bareSummary = (summary: QuoteSummary): QuoteSummary => ({
   details: {},
 });
 
+/** As its owner may see it again. @throws DoesNotOpen */
+const opened = (keys: DataKeys, product: Product, row: Summed & { record_key: string | null }): Summed => ({
+  ...row,
+  application: openApplication(keys, product, { ...row, key: row.record_key }),
+});
+
 /** How a quote is summed up from its row; null when it, or the release it began under, is gone. */
 export const summaryIn =
-  (db: Kysely<Database>, products: Pick<Products, 'of'>) =>
+  (db: Kysely<Database>, products: Pick<Products, 'of'>, keys: DataKeys) =>
   async (quoteId: string): Promise<QuoteSummary | null> => {
     const row = await db
       .selectFrom('quote')
@@ -64,8 +72,9 @@ export const summaryIn =
         'awaits_rest',
         'completions',
       ])
+      .select(recordKey('quote.id'))
       .where('id', '=', quoteId)
       .executeTakeFirst();
     const found = row && (await products.of(row));
-    return row && found ? summaryOf(found.product, row) : null;
+    return row && found ? summaryOf(found.product, opened(keys, found.product, row)) : null;
   };

@@ -75,7 +75,7 @@ function shopOf(context: GatewayContext, db: Kysely<Database>): GatewayContext {
     files: createStoredFiles({ ...context, db, store: null, takesNew: false }),
     objects: null,
     metrics,
-    quoteLog: createQuoteLog(db, summaryIn(db, context.products)),
+    quoteLog: createQuoteLog(db, summaryIn(db, context.products, context.dataKeys)),
     newSessions: newSessionsIn(db),
     mailer: { send: async () => {} },
     connectors: previewConnectors(config, context.timings, metrics),

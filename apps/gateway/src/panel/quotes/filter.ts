@@ -1,16 +1,16 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { quoteList } from '@sigorta/contracts/panel/quotes';
-import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
+import { isFoundBy } from '../shared/found-by.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof quoteList>;
 
 /** The quotes somebody may see that fit a filter. */
-export const filteredQuotes = ({ db }: Context, request: Request, staff: Staff) => {
+export const filteredQuotes = ({ db, dataKeys }: Context, request: Request, staff: Staff) => {
   const { product, partner, assignee, search } = request;
   const scope = scopeOf(staff);
   const { since, before } = instantsOf(request);
@@ -24,5 +24,5 @@ export const filteredQuotes = ({ db }: Context, request: Request, staff: Staff) 
   if (before) query = query.where('quote.created_at', '<', before);
   if (isWholeId(search)) return query.where('quote.id', '=', search);
   const words = searchQuery(search);
-  return words ? query.where(sql<boolean>`quote.search @@ ${words}::tsquery`) : query;
+  return search && words ? query.where(isFoundBy('quote', dataKeys, search, words)) : query;
 };

@@ -1,19 +1,24 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
+import type { Application } from '@sigorta/product-kit/field';
 import type { ContactOf } from '../../buyers/contacts/note-contact.ts';
 import { sendSms } from '../../buyers/contacts/send.ts';
 import { isWanted, requireWanted } from '../../buyers/contacts/switches.ts';
+import { firstOfKinds } from '../../catalogue/persons.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { Pin } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
+import { openApplication } from '../../platform/sensitive/sealed-application.ts';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
@@ -39,6 +44,17 @@ const whatsappOf = async (
   return `https://wa.me/${wanted.phone.slice(1)}?text=${encodeURIComponent(words)}`;
 };
 
+/** The mail address that a quote was asked for with, opened. */
+const mailIn = async (
+  { dataKeys, products }: Context,
+  quote: Pin & { id: string; application: Application; record_key: string | null },
+): Promise<string | null> => {
+  const product = (await products.of(quote))?.product;
+  if (!product) return null;
+  const application = openApplication(dataKeys, product, { ...quote, key: quote.record_key });
+  return firstOfKinds(product, application, ['email']);
+};
+
 /**
  * The link of a kept quote for its customer. It shows prices and nothing personal; buying asks for what only the customer
  * knows, so staff never consents or types a card in their place.
@@ -51,15 +67,16 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
   const quote = await db
     .selectFrom('quote')
     .select(['id', 'product', 'release', 'language', 'partner_id', 'phone', 'application'])
+    .select(recordKey('quote.id'))
     .where('id', '=', id)
     .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .executeTakeFirst();
   const offers = quote && (await products.pathOf(quote, 'offers'));
   if (!quote || !offers) throw new Refusal('not-found');
   const { language, phone } = quote;
-  const { email } = quote.application;
+  const email = channel === 'email' ? await mailIn(context, quote) : null;
   if (channel === 'sms' && !phone) throw new Refusal('not-found');
-  if (channel === 'email' && typeof email !== 'string') throw new Refusal('not-found');
+  if (channel === 'email' && email === null) throw new Refusal('not-found');
   const wanted = { partnerId: quote.partner_id, phone };
   if (channel !== 'link') {
     await requireWanted(context, 'message', wanted);

@@ -37,13 +37,13 @@ export const readOffer: Handler<typeof offerDetail, JobContext> = async (context
   const found = row && (await context.products.of(row));
   if (!row || !found) throw new Refusal('not-found');
   const { timings } = context;
-  /* who is a child is told by birth dates */
+  /* who is a child is told by birth dates; the mail address is told again */
   const application = openApplication(context.dataKeys, found.product, { ...row, key: row.record_key });
   const buyer = likelyBuyer(application, todayInIstanbul(context.clock()));
   const until = transferUntil(timings, row.quote_until ?? row.valid_until, context.clock());
   return {
     offer: row.body,
-    quote: summaryOf(found.product, row),
+    quote: summaryOf(found.product, { ...row, application }),
     ...(buyer && { buyer }),
     expired: row.valid_until <= context.clock(),
     ...(await purchaseOfQuote(context, row.id, request.offerId)),

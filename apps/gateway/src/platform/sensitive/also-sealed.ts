@@ -7,4 +7,4 @@ export type SealedText = 'application.email';
  * What is sealed whatever declarations say: kinds of fields, which are of a person in every product, and columns of texts. A data key
  * tells which of it is, for the version before opens nothing that it did not know (decision 0587).
  */
-export const alsoSealed: readonly (FieldKind | SealedText)[] = ['birthDate', 'application.email'];
+export const alsoSealed: readonly (FieldKind | SealedText)[] = ['birthDate', 'email', 'application.email'];

@@ -6,6 +6,7 @@ import type { Pin } from '../ports.ts';
 import { sealingRecord } from './record-keys.ts';
 import { DoesNotOpen } from './seal.ts';
 import { holdsClear, sealClear } from './sealed-application.ts';
+import { mailKeyIn } from './sealed-mail.ts';
 
 /* Forms that were stored when less was sealed than today: what of them lies in clear is sealed under the key that the rest lies under. */
 
@@ -19,13 +20,15 @@ interface FormColumn {
   record: 'id' | 'quote_id';
   /** rows change with their version only (a trigger refuses) */
   hasVersion?: true;
+  /** `email_key` beside it finds the mail address in it */
+  hasMailKey?: true;
 }
 
-/** The last questions of a purchase, `policy.details`, are none: no product asks a person's birth date there. */
+/** The last questions of a purchase, `policy.details`, are none: no product asks a birth date or a mail address there. */
 export const formColumns: readonly FormColumn[] = [
   { table: 'application', column: 'answers', record: 'id' },
   { table: 'purchase_order', column: 'application', record: 'quote_id', hasVersion: true },
-  { table: 'quote', column: 'application', record: 'id' },
+  { table: 'quote', column: 'application', record: 'id', hasMailKey: true },
 ];
 
 interface FormRow extends Pin {
@@ -59,9 +62,14 @@ const clearOnes = async (trx: Trx, { dataKeys, products }: Parts, of: FormColumn
   );
 };
 
-const write = async (trx: Trx, of: FormColumn, id: string, form: Application): Promise<void> => {
+const write = async (
+  trx: Trx,
+  of: FormColumn,
+  { id, form, mail }: { id: string; form: Application; mail: string | null },
+): Promise<void> => {
   const version = of.hasVersion ? sql`, version = version + 1` : sql``;
-  await sql`update ${sql.table(of.table)} set ${sql.ref(of.column)} = ${JSON.stringify(form)}::jsonb${version}
+  const found = mail === null ? sql`` : sql`, email_key = ${mail}`;
+  await sql`update ${sql.table(of.table)} set ${sql.ref(of.column)} = ${JSON.stringify(form)}::jsonb${version}${found}
     where id = ${id}`.execute(trx);
 };
 
@@ -84,7 +92,9 @@ export const sealForms = async (
   for (const { row, product } of await clearOnes(trx, parts, of, free)) {
     try {
       const keys = sealingRecord(parts.dataKeys, row.record, row.key);
-      await write(trx, of, row.id, sealClear(keys, product, row.record, row.form));
+      const form = sealClear(keys, product, row.record, row.form);
+      const mail = of.hasMailKey ? mailKeyIn(parts.dataKeys, product, row.form) : null;
+      await write(trx, of, { id: row.id, form, mail });
       changed += 1;
     } catch (error) {
       if (!(error instanceof DoesNotOpen)) throw error;

@@ -1,3 +1,6 @@
+import type { Application, FieldValues } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
+import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import type { DataKeys } from '../ports.ts';
 import type { SealedText } from './also-sealed.ts';
 import { keyedHash, keyedHashes } from './keyed-hash.ts';
@@ -34,6 +37,13 @@ const asHashed = (mail: string): string => mail.trim().toLowerCase();
 /** A mail address as it can be found again without being stored. */
 export const mailKey = (keys: DataKeys, mail: string): string =>
   keyedHash(keys, 'mail index', asHashed(mail));
+
+/** Of the mail address that a form asks for; null where there is none, or it is sealed. @param application before it is sealed */
+export const mailKeyIn = (keys: DataKeys, product: Product, application: Application): string | null => {
+  const field = fieldsOf(product).find(({ kind }) => kind === 'email');
+  const mail = field && (application as FieldValues)[field.name];
+  return typeof mail === 'string' && mail !== '' && !isSealed(mail) ? mailKey(keys, mail) : null;
+};
 
 /** Under every key that was in use, for looking up. */
 export const mailKeys = (keys: DataKeys, mail: string): string[] =>

@@ -11,7 +11,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
-import { mailKey, openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;
@@ -36,11 +36,15 @@ const keysOfForm = async (
   context: Context,
   kind: FilledThing,
   { stored, ...pin }: Pin & { stored: StoredApplication },
-): Promise<string[]> => {
-  const product = (await context.products.of(pin))?.product;
-  if (!product) return [];
-  const plain = opened(context, kind, () => openApplication(context.dataKeys, product, stored));
-  return plain ? personKeys(context.dataKeys, product, plain) : [];
+): Promise<{ person_keys: string[]; email_key: string | null }> => {
+  const { dataKeys, products } = context;
+  const product = (await products.of(pin))?.product;
+  const plain = product && opened(context, kind, () => openApplication(dataKeys, product, stored));
+  if (!product || !plain) return { person_keys: [], email_key: null };
+  return {
+    person_keys: personKeys(dataKeys, product, plain),
+    email_key: mailKeyIn(dataKeys, product, plain),
+  };
 };
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -49,21 +53,24 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const fillQuotes = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('quote')
-    .select(['id', 'product', 'release', 'application', 'person_keys'])
+    .select(['id', 'product', 'release', 'application', 'person_keys', 'email_key'])
     .select(recordKey('quote.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, application, record_key: key, person_keys: before } of rows) {
+  for (const { id, product, release, application, record_key: key, ...before } of rows) {
     const stored = { id, application, key };
-    const person_keys = await keysOfForm(context, 'quote', { product, release, stored });
-    if (person_keys.length > 0 && !isSame(before, person_keys))
+    const found = await keysOfForm(context, 'quote', { product, release, stored });
+    const person_keys = found.person_keys.length > 0 ? found.person_keys : before.person_keys;
+    const email_key = found.email_key ?? before.email_key;
+    if (!isSame(before.person_keys, person_keys) || before.email_key !== email_key)
       await trx
         .updateTable('quote')
-        .set({ person_keys })
+        .set({ person_keys, email_key })
         .where('id', '=', id)
-        .where('person_keys', '=', sql.val(before))
+        .where('person_keys', '=', sql.val(before.person_keys))
+        .where('email_key', 'is not distinct from', before.email_key)
         .execute();
   }
   return rows.map(({ id }) => id);
@@ -97,7 +104,7 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
     const { id, product, release, answers, record_key: key, person_keys: before } = row;
     if (answers === null) continue;
     const stored = { id, application: answers, key };
-    const person_keys = await keysOfForm(context, 'application', { product, release, stored });
+    const { person_keys } = await keysOfForm(context, 'application', { product, release, stored });
     if (person_keys.length > 0 && !isSame(before, person_keys))
       await trx
         .updateTable('application')

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey } from '../../platform/sensitive/record-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { mailKeyIn } from '../../platform/sensitive/sealed-mail.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { summaryOf } from '../quote-summary.ts';
@@ -78,6 +79,7 @@ export const openQuote = async (
     consents: JSON.stringify(consents),
     phone,
     person_keys: personKeys(context.dataKeys, product, application),
+    email_key: mailKeyIn(context.dataKeys, product, application),
     insurers: JSON.stringify(named),
     created_at: now,
     finished_at: null,

@@ -18,6 +18,7 @@ import {
   withRecordKeys,
 } from '../../platform/sensitive/record-keys.ts';
 import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
+import { mailKeyIn } from '../../platform/sensitive/sealed-mail.ts';
 import type { QuoteContext } from '../context.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 import { bareSummary, summaryOf } from '../quote-summary.ts';
@@ -101,6 +102,7 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
         consents: JSON.stringify(consents),
         phone,
         person_keys: personKeys(dataKeys, product, application),
+        email_key: mailKeyIn(dataKeys, product, application),
         awaits_rest: false,
         completions: completed.completions,
       })

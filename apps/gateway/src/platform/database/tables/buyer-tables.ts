@@ -4,7 +4,7 @@ import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, Json, MaybeInstant, Search } from './core-tables.ts';
+import type { ApplicationTable, Instant, Json, MaybeInstant, Search } from './core-tables.ts';
 
 /** A login code that was sent by SMS; it is checked five times at most. */
 export interface SmsChallengeTable {
@@ -65,7 +65,8 @@ export interface LoginTables {
   login: LoginTable;
 }
 
-export interface QuoteTable {
+/** Found by the same keyed hashes as an application: of ids and passports, and of the mail address. */
+export interface QuoteTable extends Pick<ApplicationTable, 'person_keys' | 'email_key'> {
   id: string;
   session_id: string;
   partner_id: string;
@@ -73,7 +74,7 @@ export interface QuoteTable {
   /** of its family; never changes (migration 1813) */
   release: string;
   language: Language;
-  /** personal: answered to the owner only, never logged; ids, passports, health answers and birth dates are sealed (sensitive/) */
+  /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates and mail addresses are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<Consent[]>;
   /** E.164, as the application has it; null when it asks for none */
@@ -82,8 +83,6 @@ export interface QuoteTable {
   created_at: Instant;
   /** instant of the last insurer's answer; null while asking */
   finished_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** keyed hashes of the ids and passports in it (sensitive/person-keys.ts) */
-  person_keys: Generated<string[]>;
   search: Search;
   /** who of staff works on it */
   assignee_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -95,7 +95,7 @@ interface RateLimitTable {
   count: number;
 }
 
-interface ApplicationTable {
+export interface ApplicationTable {
   id: string;
   partner_id: string;
   full_name: string;
