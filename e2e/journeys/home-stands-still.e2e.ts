@@ -4,7 +4,7 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import { heldBack } from '../pages/held-back.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { movedBetween, placesOf } from '../pages/places.ts';
-import { basePort } from '../system/global.ts';
+import { basePort } from '../system/ports.ts';
 
 const origin = `http://localhost:${basePort}`;
 const widths = [390, 768, 1280];

@@ -3,12 +3,12 @@ import { fillPlaces } from '@sigorta/i18n/message';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
-import { basePort } from '../system/global.ts';
+import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
 import { partnerWords } from '../words/administration-words.ts';
 
 /* a system of its own: a brand's home is built anew */
-const port = basePort + 125;
+const port = portOf('panel-home');
 let system: System;
 test.beforeAll(async () => {
   system = await startSystem(port);

@@ -25,6 +25,7 @@ export const owners = [
   'offers-arrive',
   'old-page',
   'panel-administration',
+  'panel-home',
   'panel-host',
   'panel-picture',
   'preview',
