@@ -1,7 +1,6 @@
 import { atNextTry } from '@sigorta/i18n/fetched-once';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Notice } from '../feedback/Notice.tsx';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './NotCome.module.css';
 
@@ -22,7 +21,10 @@ function Quiet({ again }: Pick<NotComeProps, 'again'>) {
   return null;
 }
 
-/** Says it, and asks again by itself when the line is back. A press elsewhere asks for nothing: it may be on its way to these buttons. */
+/**
+ * Says it, and asks again by itself when the line is back. A press elsewhere asks for nothing: it may be on its way to these buttons. It
+ * comes with the first script of every page, where nothing could be fetched any more, so it stands on its own and not on a `Notice`.
+ */
 function Told({ again, onClose }: Omit<NotComeProps, 'isQuiet'>) {
   const text = useUiText();
   const onLine = useEffectEvent(again);
@@ -32,24 +34,17 @@ function Told({ again, onClose }: Omit<NotComeProps, 'isQuiet'>) {
   }, []);
   return (
     <div className={styles.place}>
-      <Notice
-        tone="warn"
-        role="alert"
-        className={styles.notice}
-        title={text('kit.notCome')}
-        actions={
-          <>
-            <Button variant="outline" size="m" icon="refresh" onClick={again}>
-              {text('kit.retry')}
-            </Button>
-            {onClose && (
-              <Button variant="text" size="m" onClick={onClose}>
-                {text('kit.close')}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <div className={styles.told} role="alert">
+        <p className={styles.title}>{text('kit.notCome')}</p>
+        <Button variant="outline" size="m" onClick={again}>
+          {text('kit.retry')}
+        </Button>
+        {onClose && (
+          <Button variant="text" size="m" onClick={onClose}>
+            {text('kit.close')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

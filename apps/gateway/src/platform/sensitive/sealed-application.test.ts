@@ -41,14 +41,16 @@ test('what somebody typed as if it were sealed stays typed where nothing is seal
   const own = newRecordKey(ring, { id: 'q', partnerId: 'p', phone: '+905321112244' }, new Date());
   const key = own.row?.wrapped ?? null;
   const foreign = seal(numberedKeys({ 7: b }), 'q', 'x');
-  for (const email of [
+  for (const firstName of [
     'sealed.v1.x',
     'sealed.v2.7.AAAA',
     'sealed.v3.q.AAAA',
     'sealed.v3.other.AAAA',
     foreign,
-  ])
-    expect(openApplication(ring, testProduct, { id: 'q', application: { email }, key })).toEqual({ email });
+  ]) {
+    const typed = { insured: [{ firstName }] };
+    expect(openApplication(ring, testProduct, { id: 'q', application: typed, key })).toEqual(typed);
+  }
   const application = { insured: [{ nationalId: foreign }] };
   expect(() => openApplication(ring, testProduct, { id: 'q', application, key })).toThrow('does not open');
 });
