@@ -1,27 +1,27 @@
 /** The browser's window; a server has none. */
 interface Window {
-  addEventListener: (event: string, heard: () => void, options: { capture: true }) => void;
-  removeEventListener: (event: string, heard: () => void, options: { capture: true }) => void;
+  addEventListener: (event: string, heard: () => void, isBeforePage: boolean) => void;
+  removeEventListener: (event: string, heard: () => void, isBeforePage: boolean) => void;
 }
 const page = globalThis as Partial<Window>;
 
 /** When what failed may be asked for again: the line is back, or somebody presses something, which a key does by a click as well. */
-const tries = ['online', 'pointerdown', 'click'] as const;
+const tries = ['online', 'pointerdown', 'click'];
 
 /**
  * Does it once, as soon as it is worth another try, before the page hears of what was pressed; on a server at once.
  * @returns takes it back
  */
-export function atNextTry(work: () => void): () => void {
+export function atNextTry(work: () => void, at: readonly string[] = tries): () => void {
   const end = (): void => {
-    for (const event of tries) page.removeEventListener?.(event, run, { capture: true });
+    for (const event of at) page.removeEventListener?.(event, run, true);
   };
   const run = (): void => {
     end();
     work();
   };
   if (!page.addEventListener) run();
-  for (const event of tries) page.addEventListener?.(event, run, { capture: true });
+  for (const event of at) page.addEventListener?.(event, run, true);
   return end;
 }
 
