@@ -7,15 +7,17 @@ import { GatewayProvider } from '@sigorta/gateway-client/react/gateway-wrapping'
 import { useGateway } from '@sigorta/gateway-client/react/use-gateway';
 import { useLocation } from '@sigorta/runtime/runtime';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { NotCome } from '@sigorta/ui-kit/later/NotCome.tsx';
 import { type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSignedInElsewhere } from './signed-in-elsewhere.ts';
 import { type SignedIn, useStaffState } from './staff-context.tsx';
 
 const SignInAgainDialog = later(
   async () => (await import('../sign-in/SignInAgainDialog.tsx')).SignInAgainDialog,
+  NotCome,
 );
 
-const StepUpDialog = later(async () => (await import('../sign-in/StepUpDialog.tsx')).StepUpDialog);
+const StepUpDialog = later(async () => (await import('../sign-in/StepUpDialog.tsx')).StepUpDialog, NotCome);
 
 /** What a call may be refused for before any work, and a person can mend over the page. */
 type Wanted = 'sign-in-required' | 'step-up-required';

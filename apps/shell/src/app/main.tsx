@@ -13,6 +13,7 @@ import { loadI18n } from '@sigorta/runtime/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterHydration, whenIdle } from '../layout/after-hydration.ts';
+import { fetchNotCome } from '../layout/NotComeIfThere.tsx';
 import { isPanel } from '../layout/page-rules.ts';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
       void fetchLateLetters();
       warmInView(loader, boot);
       loadI18n().catch(() => undefined);
+      fetchNotCome().catch(() => undefined);
     });
   });
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { afterHydration } from './after-hydration.ts';
 import styles from './Help.module.css';
 
-const ChatCorner = later(async () => (await import('../chat/ChatCorner.tsx')).ChatCorner, { isQuiet: true });
+const ChatCorner = later(async () => (await import('../chat/ChatCorner.tsx')).ChatCorner);
 
 /** After everything else, and only for brands that can be called or written to. Its place is kept from the start. */
 export function Help() {

@@ -2,8 +2,9 @@ import type { LegalDocumentId } from '@sigorta/legal/document';
 import { createPortal, useTexts } from '@sigorta/runtime/runtime';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { Suspense, useState } from 'react';
+import { NotComeIfThere } from './NotComeIfThere.tsx';
 
-const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
+const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog, NotComeIfThere);
 
 /** Texts everybody may read at any time; the others belong to a purchase. */
 const documents = [

@@ -3,8 +3,9 @@ import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { Suspense, useState } from 'react';
 import styles from './MobileMenu.module.css';
+import { NotComeIfThere } from './NotComeIfThere.tsx';
 
-const MobileDrawer = later(async () => (await import('./MobileDrawer.tsx')).MobileDrawer);
+const MobileDrawer = later(async () => (await import('./MobileDrawer.tsx')).MobileDrawer, NotComeIfThere);
 
 /** The menu button of narrow screens. The drawer comes when a finger goes down on it. */
 export function MobileMenu() {

@@ -15,9 +15,7 @@ import { phoneHref } from './phone-href.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useLineLost } from './use-line-lost.ts';
 
-const CallbackCard = later(async () => (await import('../pages/application/CallbackCard.tsx')).CallbackCard, {
-  isQuiet: true,
-});
+const CallbackCard = later(async () => (await import('../pages/application/CallbackCard.tsx')).CallbackCard);
 
 interface RemoteFailedProps {
   product: CatalogueCard;

@@ -3,12 +3,13 @@ import type { LegalData } from '@sigorta/legal/document';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import { Checkbox } from '@sigorta/ui-kit/field/Checkbox.tsx';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { NotCome } from '@sigorta/ui-kit/later/NotCome.tsx';
 import { Suspense, useState } from 'react';
 import { useWords } from '../words/use-words.ts';
 import styles from './ConsentList.module.css';
 import { consentFieldId } from './consent-field-id.ts';
 
-const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog);
+const LegalDialog = later(async () => (await import('./LegalDialog.tsx')).LegalDialog, NotCome);
 
 interface ConsentListProps {
   uses: readonly ConsentUse[];

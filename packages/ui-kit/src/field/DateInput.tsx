@@ -8,6 +8,7 @@ import { useInView } from '../dialog/use-in-view.ts';
 import { usePopup } from '../dialog/use-popup.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { later } from '../later/later.tsx';
+import { NotCome } from '../later/NotCome.tsx';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './DateInput.module.css';
 import type { DateRange } from './date-range.ts';
@@ -15,8 +16,8 @@ import type { FieldProps, FieldWidth } from './field-props.ts';
 import { MaskedInput } from './MaskedInput.tsx';
 
 // The calendar is fetched with the first press of its button.
-const Calendar = later(async () => (await import('./Calendar.tsx')).Calendar);
-const RangeCalendar = later(async () => (await import('./RangeCalendar.tsx')).RangeCalendar);
+const Calendar = later(async () => (await import('./Calendar.tsx')).Calendar, NotCome);
+const RangeCalendar = later(async () => (await import('./RangeCalendar.tsx')).RangeCalendar, NotCome);
 
 interface DateInputProps extends FieldProps {
   /** ISO dates; empty while there is none or it is not complete */

@@ -3,6 +3,7 @@ import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { later } from './later.tsx';
+import { NotCome } from './NotCome.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -51,13 +52,13 @@ const press = (words: string) =>
   act(async () => [...place.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
 
 test('a part that comes is drawn with what it is given', async () => {
-  await draw(later(lostAtFirst(0)));
+  await draw(later(lostAtFirst(0), NotCome));
   expect(place.textContent).toBe('pagepart of dialog');
 });
 
 test('one that does not come leaves the page as it is, says so, and comes at a press', async () => {
   const fetch = lostAtFirst(2);
-  await draw(later(fetch));
+  await draw(later(fetch, NotCome));
   expect(place.querySelector('h1')?.textContent).toBe('page');
   expect(place.querySelector('[role=alert]')?.textContent).toContain('Bu bölüm yüklenemedi');
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -69,20 +70,20 @@ test('one that does not come leaves the page as it is, says so, and comes at a p
 });
 
 test('it comes by itself when the line is back', async () => {
-  await draw(later(lostAtFirst(1)));
+  await draw(later(lostAtFirst(1), NotCome));
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(place.textContent).toBe('pagepart of dialog');
 });
 
 test('who does not want to wait for it closes it', async () => {
   const onClose = vi.fn();
-  await draw(later(lostAtFirst(1)), onClose);
+  await draw(later(lostAtFirst(1), NotCome), onClose);
   await press('Kapat');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('what nobody pressed for says nothing and comes at any press', async () => {
-  await draw(later(lostAtFirst(1), { isQuiet: true }));
+  await draw(later(lostAtFirst(1)));
   expect(place.textContent).toBe('page');
   await act(async () => document.body.click());
   expect(place.textContent).toBe('pagepart of dialog');
@@ -90,7 +91,7 @@ test('what nobody pressed for says nothing and comes at any press', async () => 
 
 test('one that was fetched ahead in vain is asked for again when it is drawn after a press', async () => {
   const fetch = lostAtFirst(1);
-  const Shown = later(fetch);
+  const Shown = later(fetch, NotCome);
   Shown.ahead();
   await act(async () => undefined);
   document.body.click();

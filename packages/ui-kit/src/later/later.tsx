@@ -1,19 +1,35 @@
-import { fetchedOnce } from '@sigorta/i18n/fetched-once';
-import { Component, type ComponentType, type ReactNode, use, useState } from 'react';
-import { NotCome } from './NotCome.tsx';
+import { atNextTry, fetchedOnce } from '@sigorta/i18n/fetched-once';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
-interface LaterOptions {
-  /** nobody pressed for it: that it did not come is not said, and any press asks again */
-  isQuiet?: boolean;
+/** What stands in place of a part that did not come is given. */
+export interface FailedProps {
+  again: () => void;
+  onClose: (() => void) | undefined;
+}
+
+/** For a part that nobody pressed for: that it did not come is not said, and any press asks again. */
+export function Quiet({ again }: FailedProps) {
+  const onTry = useEffectEvent(again);
+  useEffect(() => atNextTry(onTry), []);
+  return null;
 }
 
 /**
  * A part whose code comes when it is first drawn, in a `Suspense` of whoever draws it. `lazy` would keep a failure for good and
- * take the whole page with it; this says that it did not come and asks again, when the line is back or at a press.
+ * take the whole page with it; this keeps it to its place and asks again, when the line is back or at a press.
+ * @param Failed says so (`NotCome`) where somebody pressed for it
  */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  { isQuiet = false }: LaterOptions = {},
+  Failed: ComponentType<FailedProps> = Quiet,
 ) {
   const bring = fetchedOnce(fetch);
 
@@ -27,7 +43,7 @@ export function later<Props extends object>(
     const again = () => setTries(tries + 1);
     const onClose = closes(props) ? props.onClose : undefined;
     return (
-      <PartBoundary key={tries} failed={<NotCome again={again} onClose={onClose} isQuiet={isQuiet} />}>
+      <PartBoundary key={tries} failed={<Failed again={again} onClose={onClose} />}>
         <Come {...props} />
       </PartBoundary>
     );

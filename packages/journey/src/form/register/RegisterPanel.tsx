@@ -7,6 +7,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextButton } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { NotCome } from '@sigorta/ui-kit/later/NotCome.tsx';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/use-words.ts';
 import { useForm } from '../answers/form-context.ts';
@@ -18,7 +19,7 @@ import styles from './RegisterPanel.module.css';
 import { type Found, useFindVehicle } from './use-find-vehicle.ts';
 
 /* the notice names the register among who is sent data */
-const LegalDialog = later(async () => (await import('../../consents/LegalDialog.tsx')).LegalDialog);
+const LegalDialog = later(async () => (await import('../../consents/LegalDialog.tsx')).LegalDialog, NotCome);
 
 interface RegisterPanelProps {
   product: Product;

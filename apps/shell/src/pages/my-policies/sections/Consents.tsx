@@ -2,6 +2,7 @@ import { type GivenConsent, myConsents } from '@sigorta/contracts/operations/my-
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { isLegalDocumentId, type LegalDocumentId } from '@sigorta/legal/document';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { NotCome } from '@sigorta/ui-kit/later/NotCome.tsx';
 import { Suspense, useState } from 'react';
 import { useAccountTexts } from '../use-account-texts.ts';
 import { ConsentCard } from './ConsentCard.tsx';
@@ -10,7 +11,7 @@ import styles from './Sections.module.css';
 import { Waiting } from './Waiting.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-const LegalDialog = later(async () => (await import('../../../layout/LegalDialog.tsx')).LegalDialog);
+const LegalDialog = later(async () => (await import('../../../layout/LegalDialog.tsx')).LegalDialog, NotCome);
 
 interface Reading {
   id: LegalDocumentId;
