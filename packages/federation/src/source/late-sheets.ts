@@ -9,13 +9,9 @@ let counting: Promise<unknown> = Promise.resolve();
 export function sheetCame(link: HTMLLinkElement): Promise<boolean> {
   if (link.sheet) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(false), sheetLimit);
-    const told = (came: boolean) => () => {
-      clearTimeout(late);
-      resolve(came);
-    };
-    link.addEventListener('load', told(true), { once: true });
-    link.addEventListener('error', told(false), { once: true });
+    setTimeout(resolve, sheetLimit, false);
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
   });
 }
 

@@ -41,7 +41,8 @@ export function later<Props extends object>(
   function Later(props: Props) {
     const [tries, setTries] = useState(0);
     const again = () => setTries(tries + 1);
-    const onClose = closes(props) ? props.onClose : undefined;
+    /* most parts lie over the page and can be closed, also while they are not there */
+    const { onClose }: { onClose?: () => void } = props;
     return (
       <PartBoundary key={tries} failed={<Failed again={again} onClose={onClose} />}>
         <Come {...props} />
@@ -53,10 +54,6 @@ export function later<Props extends object>(
   const ahead = (): void => void bring().catch(() => undefined);
   return Object.assign(Later, { ahead });
 }
-
-/** Most parts lie over the page and can be closed, also while they are not there. */
-const closes = (props: object): props is { onClose: () => void } =>
-  'onClose' in props && typeof props.onClose === 'function';
 
 interface PartBoundaryProps {
   children: ReactNode;

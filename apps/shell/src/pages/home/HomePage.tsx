@@ -1,8 +1,8 @@
 import type { HomeSection } from '@sigorta/contracts/brand-home';
 import { homePlan } from '@sigorta/contracts/home-plan';
-import { untilItComes } from '@sigorta/i18n/fetched-once';
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { later } from '@sigorta/ui-kit/later/later.tsx';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { afterHydration } from '../../layout/after-hydration.ts';
 import { Claims } from './Claims.tsx';
 import type { ExamplePrices } from './example-prices.ts';
@@ -33,9 +33,7 @@ const sections: Partial<Record<HomeSection, ComponentType<Omit<SectionProps, 'na
 };
 
 /** The page is whole without prices, also while the file that asks for them does not come. */
-const AskPrices = lazy(() =>
-  untilItComes(async () => ({ default: (await import('./AskPrices.tsx')).AskPrices })),
-);
+const AskPrices = later(async () => (await import('./AskPrices.tsx')).AskPrices);
 
 export function HomePage() {
   const t = useTexts('shell');
