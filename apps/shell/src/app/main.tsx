@@ -15,6 +15,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterHydration, whenIdle } from '../layout/after-hydration.ts';
 import { fetchNotCome } from '../layout/NotComeIfThere.tsx';
 import { isPanel } from '../layout/page-rules.ts';
+import { fetchRemoteGone } from '../layout/RemoteFailed.tsx';
 import { tellLoad } from '../layout/tell-load.ts';
 import { App } from './App.tsx';
 import { browserOnlyDigest } from './browser-only.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
       warmInView(loader, boot);
       loadI18n().catch(() => undefined);
       fetchNotCome().catch(() => undefined);
+      fetchRemoteGone().catch(() => undefined);
     });
   });
 }

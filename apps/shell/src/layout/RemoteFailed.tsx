@@ -1,23 +1,11 @@
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { RemoteFailure } from '@sigorta/federation/remote-error';
-import { useBrand, useTexts } from '@sigorta/runtime/runtime';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
-import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
-import { later } from '@sigorta/ui-kit/later/later.tsx';
-import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { Suspense, useEffect } from 'react';
-import { again } from './again.ts';
-import styles from './Failed.module.css';
+import { lazy, Suspense } from 'react';
 import { LineLost } from './LineLost.tsx';
-import { mayHavePaid } from './page-rules.ts';
-import { phoneHref } from './phone-href.ts';
-import { tellFailure } from './tell-failure.ts';
 import { useLineLost } from './use-line-lost.ts';
 
-const CallbackCard = later(async () => (await import('../pages/application/CallbackCard.tsx')).CallbackCard);
-
-interface RemoteFailedProps {
+export interface RemoteFailedProps {
   product: CatalogueCard;
   /** which of its pages */
   page: ProductPage;
@@ -25,45 +13,23 @@ interface RemoteFailedProps {
   retry: () => void;
 }
 
+/** Fetched while there is a line, behind everything else: nobody's page is expected to fail. */
+export const fetchRemoteGone = () => import('./RemoteGone.tsx');
+
+/* a file of the shell like any other: where it does not come either it is the line that is lost */
+const RemoteGone = lazy(() =>
+  fetchRemoteGone().then(
+    ({ RemoteGone: Gone }) => ({ default: Gone }),
+    () => ({ default: ({ retry }: RemoteFailedProps) => <LineLost retry={retry} /> }),
+  ),
+);
+
 /** A product's page did not come: for want of a line, or because its remote is not there. */
 export function RemoteFailed(props: RemoteFailedProps) {
-  return useLineLost() ? <LineLost retry={props.retry} /> : <RemoteGone {...props} />;
-}
-
-/** A product whose remote is not there: try again, call, or leave a number (architecture.md). */
-function RemoteGone({ product, page, failure, retry }: RemoteFailedProps) {
-  const t = useTexts('shell');
-  useEffect(() => tellFailure(failure), [failure]);
-  const { footer } = useBrand();
-  /* only before the payment page may anybody say that no money moved */
-  const kind = mayHavePaid(page) ? 'paying' : 'offline';
+  if (useLineLost()) return <LineLost retry={props.retry} />;
   return (
-    <Container as="section" className={styles.offline} data-failure={failure}>
-      <div className={styles.words} role="status">
-        <img
-          src="/art/states/offline-remote.svg"
-          alt=""
-          width={200}
-          height={150}
-          className={styles.picture}
-        />
-        <h1>{t(`page.${kind}.title`)}</h1>
-        <p className={styles.text}>{t(`page.${kind}.text`, { product: product.name })}</p>
-        <Button variant="outline" icon="refresh" onClick={again(retry)}>
-          {t('page.offline.retry')}
-        </Button>
-        {footer.phone && (
-          <p className={styles.phone}>
-            <span>{t('page.offline.phone')}</span>
-            <TextLink href={phoneHref(footer.phone)}>
-              <bdi dir="ltr">{footer.phone}</bdi>
-            </TextLink>
-          </p>
-        )}
-      </div>
-      <Suspense fallback={null}>
-        <CallbackCard product={product} />
-      </Suspense>
-    </Container>
+    <Suspense fallback={null}>
+      <RemoteGone {...props} />
+    </Suspense>
   );
 }
