@@ -2,8 +2,8 @@ import { atNextTry, fetchedOnce } from '@sigorta/i18n/fetched-once';
 import {
   Component,
   type ComponentType,
+  lazy,
   type ReactNode,
-  use,
   useEffect,
   useEffectEvent,
   useState,
@@ -32,11 +32,18 @@ export function later<Props extends object>(
   Failed: ComponentType<FailedProps> = Quiet,
 ) {
   const bring = fetchedOnce(fetch);
-
-  function Come(props: Props) {
-    const Came = use(bring());
-    return <Came {...props} />;
-  }
+  const coming = () =>
+    lazy(async () => {
+      try {
+        return { default: await bring() };
+      } catch (error) {
+        atNextTry(() => {
+          Come = coming();
+        });
+        throw error;
+      }
+    });
+  let Come = coming();
 
   function Later(props: Props) {
     const [tries, setTries] = useState(0);
