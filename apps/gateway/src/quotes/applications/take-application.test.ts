@@ -116,9 +116,10 @@ test('a form is kept under the release of its page; a message is of none', async
   const rowOf = (id: string) =>
     db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
   const older = await rowOf(await send({ surum: testRelease('travel') }));
-  expect(older).toMatchObject({ release: testRelease('travel'), answers: { email: 'alici@example.com' } });
+  const sealed = expect.stringMatching(/^sealed\./);
+  expect(older).toMatchObject({ release: testRelease('travel'), answers: { email: sealed } });
   const today = await rowOf(await send({}));
-  expect(today).toMatchObject({ release: newer, answers: { mailNow: 'alici@example.com' } });
+  expect(today).toMatchObject({ release: newer, answers: { mailNow: sealed } });
   const message = await rowOf(
     await send({ urun: 'iletisim', basvuru: undefined, onaylar: undefined, mesaj: 'Arayın.' }),
   );
