@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       warmInView(loader, boot);
       loadI18n().catch(() => undefined);
       fetchNotCome().catch(() => undefined);
-      fetchRemoteGone().catch(() => undefined);
+      fetchRemoteGone();
     });
   });
 }

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EmbedFailed } from '../embed/EmbedFailed.tsx';
 import { Layout } from './Layout.tsx';
-import { fetchRemoteGone, RemoteFailed } from './RemoteFailed.tsx';
+import { RemoteFailed } from './RemoteFailed.tsx';
 import { showInShell } from './show-in-shell.tsx';
 
 const product = { id: 'sample', name: 'Deneme', paths: { form: '/deneme' } } as CatalogueCard;
@@ -48,7 +48,6 @@ test.each(pagesInOrder)(
     const { page, remove } = await showInShell(
       <RemoteFailed product={product} page={name} failure="timeout" retry={() => undefined} />,
     );
-    await act(async () => void (await fetchRemoteGone()));
     await expect.poll(() => page.querySelector('h1')).not.toBeNull();
     const isBefore = ['form', 'offers', 'particulars'].includes(name);
     expect(page.textContent?.includes('Kartınızdan ücret çekilmedi')).toBe(isBefore);

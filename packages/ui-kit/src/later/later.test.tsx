@@ -47,6 +47,7 @@ async function draw(Shown: ReturnType<typeof later<PartProps>>, onClose?: () => 
       </>,
     ),
   );
+  return () => act(async () => root.unmount());
 }
 const press = (words: string) =>
   act(async () => [...place.querySelectorAll('button')].find((one) => one.textContent === words)?.click());
@@ -95,6 +96,17 @@ test('one that was fetched ahead in vain is asked for again when it is drawn aft
   Shown.ahead();
   await act(async () => undefined);
   document.body.click();
+  await draw(Shown);
+  expect(place.textContent).toBe('pagepart of dialog');
+});
+
+test('what stands in its place is given what the part was to be given, and a part drawn after another press is asked for anew', async () => {
+  const Instead = ({ name }: PartProps) => <p>{`no part of ${name}`}</p>;
+  const Shown = later(lostAtFirst(1), Instead);
+  const end = await draw(Shown);
+  expect(place.textContent).toBe('pageno part of dialog');
+  await end();
+  await act(async () => window.dispatchEvent(new Event('pointerdown')));
   await draw(Shown);
   expect(place.textContent).toBe('pagepart of dialog');
 });

@@ -25,11 +25,11 @@ export function Quiet({ again }: FailedProps) {
 /**
  * A part whose code comes when it is first drawn, in a `Suspense` of whoever draws it. `lazy` would keep a failure for good and
  * take the whole page with it; this keeps it to its place and asks again, when the line is back or at a press.
- * @param Failed says so (`NotCome`) where somebody pressed for it
+ * @param Failed says so where somebody pressed for it (`NotCome`); it is given what the part was to be given
  */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  Failed: ComponentType<FailedProps> = Quiet,
+  Failed: ComponentType<Props & FailedProps> = Quiet,
 ) {
   const bring = fetchedOnce(fetch);
   const coming = () =>
@@ -51,7 +51,7 @@ export function later<Props extends object>(
     /* most parts lie over the page and can be closed, also while they are not there */
     const { onClose }: { onClose?: () => void } = props;
     return (
-      <PartBoundary key={tries} failed={<Failed again={again} onClose={onClose} />}>
+      <PartBoundary key={tries} failed={<Failed {...props} again={again} onClose={onClose} />}>
         <Come {...props} />
       </PartBoundary>
     );
