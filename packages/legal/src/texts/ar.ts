@@ -20,7 +20,7 @@ export const ar = {
   'consent.accuracy.read': 'قراءة الإقرار',
   'consent.accuracy.error': 'للمتابعة، يجب أن تُقرّ بصحة المعلومات.',
   'consent.pet-personal-data': 'أوافق على معالجة بياناتي وبيانات حيواني الأليف من أجل التأمين.',
-  'consent.pet-personal-data.read': 'اقرأ النص',
+  'consent.pet-personal-data.read': 'قراءة النص',
   'consent.pet-personal-data.error': 'هذه الموافقة اختيارية.',
   'consent.satisfaction-survey-abroad':
     'أوافق على نقل بيانات التواصل معي إلى خارج تركيا من أجل استبيان الرضا.',
@@ -33,7 +33,7 @@ export const ar = {
   'consent.distance-sales-contract.read': 'قراءة العقد',
   'consent.distance-sales-contract.error': 'للدفع، يجب أن توافق على عقد البيع عن بُعد.',
   'consent.special-terms': 'قرأت نص المعلومات والشروط الخاصة للتأمين.',
-  'consent.special-terms.read': 'اقرأ النص',
+  'consent.special-terms.read': 'قراءة النص',
   'consent.special-terms.error': 'للدفع، أكّد أنك قرأت نص المعلومات والشروط الخاصة.',
   'legal.binding': 'النص الملزم هو النص التركي، وهذه الترجمة للاطلاع.',
   'legal.version': 'سارٍ اعتبارًا من {{date}}',

@@ -58,7 +58,7 @@ export const ar = {
   'consents.times_few': 'أعطيت هذه الموافقة {{count}} مرات، والمعروض هنا آخرها.',
   'consents.times_many': 'أعطيت هذه الموافقة {{count}} مرة، والمعروض هنا آخرها.',
   'consents.times_other': 'أعطيت هذه الموافقة {{count}} مرة، والمعروض هنا آخرها.',
-  'consents.open': 'اقرأ النص',
+  'consents.open': 'قراءة النص',
   'consents.withdraw': 'اسحب الموافقة',
   'consents.withdraw.title': 'أنت تسحب موافقة',
   'consents.withdraw.marketing':
