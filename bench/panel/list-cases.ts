@@ -31,9 +31,16 @@ const common = {
   'small partner, product, search': { partner: 'partner-18', product: 'dask', search: 'mehmet' },
 };
 
+/** an address that is found by its hash or by its words, and one that neither finds */
+const byMail = {
+  'search whole mail': { search: 'p4711@ornek.com' },
+  'search mail of nobody': { search: 'kimse@yok.example' },
+};
+
 export const listCases: readonly ListCase[] = [
   ...cases('panel/applications', {
     ...common,
+    ...byMail,
     'by due day': { sort: 'due', ascending: true },
     kind: { kind: 'message' },
     'rare state': { state: 'working' },
@@ -41,7 +48,7 @@ export const listCases: readonly ListCase[] = [
     assignee: { assignee: 'seed-staff-10' },
     'nobody assigned': { assignee: 'none', state: 'new' },
   }),
-  ...cases('panel/quotes', common),
+  ...cases('panel/quotes', { ...common, ...byMail }),
   ...cases('panel/policies', {
     ...common,
     'by end': { sort: 'ends', ascending: true },

@@ -21,6 +21,8 @@ const one = (words: readonly string[], salt: number) =>
 /** 500 endings, so that a whole name is rare and its first letters are not */
 const name = sql`${one(firstNames, 31)} || ' ' || ${one(lastNames, 13)} || ' ' || chr(97 + (n % 23)::int) || (n % 500)`;
 const phone = sql`'+905' || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0')`;
+/** as long as a keyed hash, and of one row as most are */
+const mailKey = sql`md5(n::text)`;
 /** two thirds of the first partner, a half percent of the last */
 const partner = sql`'partner-' || floor(19 * power((n * 2654435761 % 1000003) / 1000003.0, 3))::text`;
 const at = sql`timestamptz '2026-11-01' - make_interval(secs => n * 37)`;
@@ -31,18 +33,19 @@ const statements = (rows: number) => [
   sql`insert into session (id, created_at, expires_at) values ('seed', now(), now() + interval '10 years')`,
   sql`insert into staff (id, email, name, role, created_at)
     select 'seed-staff-' || n, 'seed' || n || '@ornek.com', 'Deneme ' || n, 'call-centre', now() from generate_series(0, 19) n`,
-  sql`insert into application (id, partner_id, full_name, phone, email, product, release, language, message, answers, state,
-      assignee_id, due_on, created_at)
-    select 'A' || lpad(n::text, 9, '0'), ${partner}, ${name}, ${phone}, 'p' || n || '@ornek.com', ${product}, ${release}, 'tr',
-      case n % 3 when 0 then 'Merhaba' end, case n % 3 when 1 then '{"firstName":"Defne"}'::jsonb end,
+  sql`insert into application (id, partner_id, full_name, phone, email, email_key, product, release, language, message, answers,
+      state, assignee_id, due_on, created_at)
+    select 'A' || lpad(n::text, 9, '0'), ${partner}, ${name}, ${phone}, 'p' || n || '@ornek.com', ${mailKey},
+      ${product}, ${release}, 'tr', case n % 3 when 0 then 'Merhaba' end, case n % 3 when 1 then '{"firstName":"Defne"}'::jsonb end,
       case when n % 100 = 0 then 'working' when n < 20000 then 'new' else 'done' end,
       case when n % 50 = 0 then 'seed-staff-' || n % 20 end,
       case when n % 200 = 0 then date '2026-11-01' - (n % 400)::int end, ${at}
     from generate_series(1, ${rows}) n`,
-  sql`insert into quote (id, session_id, partner_id, product, release, language, application, consents, insurers, created_at, finished_at)
+  sql`insert into quote (id, session_id, partner_id, product, release, language, application, email_key, consents, insurers, created_at,
+      finished_at)
     select 'quote-' || lpad(n::text, 16, '0'), 'seed', ${partner}, ${product}, ${release}, 'tr',
       jsonb_build_object('phone', ${phone}, 'insured', jsonb_build_array(jsonb_build_object('firstName', ${name}))),
-      '[]', '[]', ${at}, ${at} from generate_series(1, ${rows}) n`,
+      ${mailKey}, '[]', '[]', ${at}, ${at} from generate_series(1, ${rows}) n`,
   sql`insert into offer (id, quote_id, insurer_id, insurer_quote_no, plan_name, currency_price, currency, price,
       installments, quote_document, valid_until, body, created_at)
     select 'offer-' || lpad(n::text, 16, '0'), 'quote-' || lpad(n::text, 16, '0'), (select id from insurer limit 1), n::text,
