@@ -4,6 +4,8 @@ const full = { buying: 0.4, otherwise: 0.95 };
 const nextStepMs = 2_000;
 /** share of the newest look: a quarter of a second of looks makes up nine tenths */
 const newest = 0.1;
+/** share below which the thread does nothing */
+const idle = 0.1;
 /** ms until who stands in line is told to come again */
 const patienceMs = 6_000;
 /** who comes to a line of so many is told so at once */
@@ -39,6 +41,8 @@ export interface Line {
   goBy: () => void;
   /** After each look. @param share of this thread's time since the last one, 0 to 1 */
   looked: (share: number) => void;
+  /** nobody stands in it, and the thread does nothing */
+  isAtRest: () => boolean;
 }
 
 /** Those who wait, in the order in which they came. */
@@ -113,6 +117,7 @@ export function createLine(clock: () => number = () => performance.now()): Line 
     goBy: () => {
       boughtAt = clock();
     },
+    isAtRest: () => waiting() === 0 && begun === 0 && share < idle,
     looked: (now) => {
       share += newest * (now - share);
       const isFullNow = isFull();
