@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { inTurn } from '../buyers/rotation.ts';
 import { heldBack } from '../pages/held-back.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { movedBetween, placesOf } from '../pages/places.ts';
@@ -9,12 +10,14 @@ import { basePort } from '../system/ports.ts';
 const origin = `http://localhost:${basePort}`;
 const widths = [390, 768, 1280];
 
-/** One home of each arrangement: ours, and those of three sample partners. */
+/** One home of each arrangement: ours every day, those of three sample partners in turn. */
 const homes = [
   { arrangement: 'bazaar', partner: null },
-  { arrangement: 'prices', partner: 'hizli-sepet' },
-  { arrangement: 'product', partner: 'yol-arkadasi' },
-  { arrangement: 'story', partner: 'kaya-acente' },
+  ...inTurn(0, [
+    { arrangement: 'prices', partner: 'hizli-sepet' },
+    { arrangement: 'product', partner: 'yol-arkadasi' },
+    { arrangement: 'story', partner: 'kaya-acente' },
+  ]),
 ];
 
 async function pageOf(browser: Browser, partner: string | null): Promise<Page> {
