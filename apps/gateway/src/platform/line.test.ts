@@ -139,3 +139,51 @@ test('while somebody buys it is full at two fifths, and two seconds after the la
   await look(0.5, 1, 2_000);
   expect(told).toEqual(['nobody buys in', 'somebody buys in']);
 });
+
+/* what a flood of 2,000 networks sends, each every nine seconds, into a thread that lets five a second begin */
+const networksOfFlood = 2_000;
+const floodASecond = 226;
+
+test('a new buyer is in within two seconds at each step, whatever a flood of two thousand networks does', async () => {
+  const { come, told, look } = await fullLine();
+  let sent = 0;
+  const second = async () => {
+    for (let at = 0; at < 5; at += 1) {
+      for (let one = 0; one < floodASecond / 5; one += 1, sent += 1)
+        come('flood', { network: `net ${sent % networksOfFlood}` });
+      await look(1, 1, 200);
+    }
+  };
+  for (let at = 0; at < 60; at += 1) await second();
+  const seconds: number[] = [];
+  for (const step of ['page', 'brand', 'quote']) {
+    come(step, { network: 'home of a buyer' });
+    let waited = 0;
+    while (!told.includes(`${step} in`) && waited < 20) {
+      await second();
+      waited += 1;
+    }
+    seconds.push(waited);
+  }
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(2);
+});
+
+test('a network that comes often is let in too: one of eight who begin', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(20, 'house ')) come(name, { network: 'house' });
+  for (const name of names(60, 'new ')) come(name);
+  await look(1, 16, 200);
+  expect(told.filter((word) => word.startsWith('house'))).toHaveLength(5);
+  expect(told).toHaveLength(16);
+});
+
+test('a network is a stranger again some minutes after it came often', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(16, 'house ')) come(name, { network: 'house' });
+  await look(1, 1, 400_000);
+  told.length = 0;
+  come('house', { network: 'house' });
+  come('other', { network: 'other' });
+  await look(1, 2, 200);
+  expect(told).toEqual(['house in', 'other in']);
+});

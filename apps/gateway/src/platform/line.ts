@@ -1,3 +1,5 @@
+import { createFrequentNetworks } from './frequent-networks.ts';
+
 /** share of this thread's time above which whatever may stand in line waits, while somebody buys and while nobody does */
 const full = { buying: 0.4, otherwise: 0.95 };
 /** ms after a step of a purchase in which its next is expected */
@@ -16,8 +18,20 @@ const mostOfNetwork = 20;
 const widest = 8;
 /** ms after which one begins in any case */
 const leastEveryMs = 200;
-/** of so many who begin one is not ahead: what is ahead says so itself, and whoever means harm does too */
-const fairTurn = 4;
+/**
+ * Who goes before whom, in turn. Of four who begin one is not ahead: what is ahead says so itself, and whoever means harm does too.
+ * Of eight one comes from a network that comes often: thousands of telephones may share one.
+ */
+const turns = [
+  ['ahead', 'rare', 'frequent'],
+  ['ahead', 'rare', 'frequent'],
+  ['ahead', 'rare', 'frequent'],
+  ['rare', 'frequent', 'ahead'],
+  ['ahead', 'rare', 'frequent'],
+  ['ahead', 'rare', 'frequent'],
+  ['ahead', 'rare', 'frequent'],
+  ['frequent', 'rare', 'ahead'],
+] as const;
 
 interface Waiting {
   since: number;
@@ -80,11 +94,18 @@ function createQueue(places: Map<string, number>) {
 /**
  * Who may begin while this process is full. Nobody waits while it is not; else as many begin at each look as it bears, which is
  * found out as networks do it: a quarter more while there is room, half as many when there was none. Five a second begin in any
- * case, so that a thread filled by purchases alone keeps nobody out (decision 0491).
+ * case, so that a thread filled by purchases alone keeps nobody out (decision 0491). Who came a few times goes before a network
+ * that comes again and again (0609).
  */
 export function createLine(clock: () => number = () => performance.now()): Line {
   const places = new Map<string, number>();
-  const [ahead, others] = [createQueue(places), createQueue(places)];
+  const queues = {
+    ahead: createQueue(places),
+    rare: createQueue(places),
+    frequent: createQueue(places),
+  };
+  const all = Object.values(queues);
+  const comesOften = createFrequentNetworks(clock);
   let share = 0;
   let boughtAt = Number.NEGATIVE_INFINITY;
   let width = 4;
@@ -93,11 +114,16 @@ export function createLine(clock: () => number = () => performance.now()): Line 
   let turn = 0;
 
   const isFull = (): boolean => share > (clock() - boughtAt < nextStepMs ? full.buying : full.otherwise);
-  const waiting = (): number => ahead.size() + others.size();
+  const waiting = (): number => all.reduce((sum, queue) => sum + queue.size(), 0);
   const letInNext = (): boolean => {
+    const order = turns[turn % turns.length] ?? turns[0];
     turn += 1;
-    const order = turn % fairTurn === 0 ? [others, ahead] : [ahead, others];
-    return order.some((queue) => queue.endFirst(true));
+    return order.some((name) => queues[name].endFirst(true));
+  };
+  const queueOf = (isAhead: boolean, network: string) => {
+    const isFrequent = comesOften(network);
+    if (isAhead) return queues.ahead;
+    return isFrequent ? queues.frequent : queues.rare;
   };
 
   return {
@@ -105,7 +131,8 @@ export function createLine(clock: () => number = () => performance.now()): Line 
       const isFree = !isFull() && waiting() === 0 && begun < width;
       if (isFree) begun += 1;
       if (isFree) return Promise.resolve(true);
-      const [queue, network, gone] = [visitor.isAhead ? ahead : others, visitor.network(), visitor.gone?.()];
+      const [network, gone] = [visitor.network(), visitor.gone?.()];
+      const queue = queueOf(visitor.isAhead, network);
       const hasPlace = queue.size() < longest && (places.get(network) ?? 0) < mostOfNetwork;
       if (!hasPlace || gone?.aborted) return Promise.resolve(false);
       return new Promise((resolve) => {
@@ -123,7 +150,7 @@ export function createLine(clock: () => number = () => performance.now()): Line 
       const isFullNow = isFull();
       if (isFullNow) width = Math.max(1, width / 2);
       else if (waiting() > 0) width = Math.min(widest, width + 0.25);
-      for (const queue of [ahead, others]) queue.giveUp(clock() - patienceMs);
+      for (const queue of all) queue.giveUp(clock() - patienceMs);
       begun = 0;
       const most = isFullNow ? Number(clock() - letInAt >= leastEveryMs) : Math.floor(width);
       while (begun < most && letInNext()) begun += 1;
