@@ -43,7 +43,7 @@ const standaloneConfig = (family: string): UserConfig => ({
 export function remoteConfig({ family, own = {} }: { family: string; own?: UserConfig }) {
   return ({ command, mode }: ConfigEnv): UserConfig => {
     if (mode === 'standalone' || command === 'serve') {
-      return mergeConfig(mergeConfig(baseConfig(), standaloneConfig(family)), own);
+      return mergeConfig(mergeConfig(baseConfig(true), standaloneConfig(family)), own);
     }
     const remote: UserConfig = {
       // Relative. Not './': the plugin would put the dot into the address of the exposed chunk's styles.

@@ -8,9 +8,9 @@ import { scopedName } from './scoped-name.ts';
 
 const pluginFile = fileURLToPath(import.meta.resolve('@originjs/vite-plugin-federation'));
 
-/** What all our browser builds share. */
-export const baseConfig = (): UserConfig => ({
-  plugins: [react(), noteChunkOfSource(), checkImports(), noVersions()],
+/** What all our browser builds share. @param isAlone a family in a frame of its own, without a shell */
+export const baseConfig = (isAlone = false): UserConfig => ({
+  plugins: [react(), noteChunkOfSource(), checkImports(isAlone), noVersions()],
   css: { modules: { generateScopedName: scopedName } },
   // The federation plugin looks itself up from the app's folder, where pnpm does not put it.
   resolve: { alias: [{ find: /^@originjs\/vite-plugin-federation$/, replacement: pluginFile }] },

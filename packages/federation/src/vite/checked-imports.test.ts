@@ -8,7 +8,8 @@ import { checkedLoader, checkedPreload, checkImports } from './checked-imports.t
 const folder = mkdtempSync(join(tmpdir(), 'checked-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('whatever is imported later is named to the loader, also what brings nothing along', async () => {
+/** A build of three files, the first of which imports two later. */
+async function mainOf(isAlone: boolean): Promise<string> {
   writeFileSync(
     join(folder, 'main.js'),
     'export const alone = () => import("./alone.js"); export const two = () => import("./two.js");',
@@ -24,7 +25,7 @@ test('whatever is imported later is named to the loader, also what brings nothin
     configFile: false,
     logLevel: 'error',
     base: '',
-    plugins: [checkImports()],
+    plugins: [checkImports(isAlone)],
     build: {
       write: false,
       modulePreload: checkedPreload,
@@ -37,12 +38,21 @@ test('whatever is imported later is named to the loader, also what brings nothin
   });
   const [{ output }] = [built].flat() as [Extract<typeof built, { output: unknown }>];
   const main = output.find(({ fileName }) => fileName === 'main.js');
-  const code = main?.type === 'chunk' ? main.code : '';
+  return main?.type === 'chunk' ? main.code : '';
+}
+
+test('whatever is imported later is named to the loader, also what brings nothing along', async () => {
+  const code = await mainOf(false);
   expect(code).toContain('sigorta.checked-imports');
   expect(/m\.f=\[([^\]]*)\]/.exec(code)?.[1]).toContain('"./alone.js"');
   expect(/m\.f=\[([^\]]*)\]/.exec(code)?.[1]).toContain('"./two.js"');
 });
 
+test('a part of the site carries no second loader, a family alone has Vite’s', async () => {
+  expect(await mainOf(false)).not.toContain('preloadError');
+  expect(await mainOf(true)).toContain('preloadError');
+});
+
 test('another helper of Vite than the one that is known is refused while building', () => {
-  expect(() => checkedLoader('export const load = () => {};')).toThrow('checked-imports.ts');
+  expect(() => checkedLoader('export const load = () => {};', false)).toThrow('checked-imports.ts');
 });
