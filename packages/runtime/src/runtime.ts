@@ -9,9 +9,7 @@ export { createPortal, flushSync } from 'react-dom';
 import { assertOnlyRuntime } from './only-runtime.ts';
 
 export {
-  Link,
   Navigate,
-  NavLink,
   useLocation,
   useNavigate,
   useParams,
@@ -29,8 +27,10 @@ export {
 export { useDocumentHead } from './document-head.ts';
 export { useHydrated, useToday } from './hydrated.ts';
 export { keepLanguage } from './keep-language.ts';
+export { Link } from './Link.tsx';
 export { lazyTexts } from './lazy-texts.ts';
 export { useHydrationMark } from './mark-hydrated.ts';
+export { NavLink } from './NavLink.tsx';
 export { useLanguageHref, usePath } from './paths.ts';
 export { type RemoteModule, type RemotePageRequest, remoteContract } from './remote-module.ts';
 export { type SchemeChoice, useScheme } from './scheme.ts';
