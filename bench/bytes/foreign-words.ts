@@ -1,7 +1,7 @@
 import { type Language, languages } from '@sigorta/i18n/language';
 import { sentenceFinder } from './sentence-finder.ts';
 import type { OpenSite } from './site.ts';
-import { sentencesByLanguage, type TextFile } from './text-files.ts';
+import { sentencesByLanguage, type TextFile, withWords } from './text-files.ts';
 import type { Weight } from './weigh-page.ts';
 
 /**
@@ -23,8 +23,7 @@ export function foreignWords(
   const known = new Map<string, ReturnType<typeof inFile>>();
   const inScript = (name: string, content: Buffer) => {
     const found =
-      known.get(name) ??
-      inFile(content.toString('utf8'), languages).filter(({ text }) => !declared.includes(text));
+      known.get(name) ?? inFile(withWords(content), languages).filter(({ text }) => !declared.includes(text));
     known.set(name, found);
     return found;
   };

@@ -30,6 +30,9 @@ export const declaredWords = async (): Promise<string> =>
 
 const sentencesOf = (value: unknown) => [...new Set(stringsIn(value).filter(isPlain))];
 
+/** A built file with its words as the sources have them: a minifier writes a space that does not break as a code. */
+export const withWords = (built: Buffer): string => built.toString('utf8').replaceAll('\\xA0', '\u00a0');
+
 /** Every file of texts that a browser may load, read from the sources. */
 export async function textFiles(): Promise<TextFile[]> {
   const folders = [

@@ -5,7 +5,7 @@ import type { OneBundle } from './one-bundle.ts';
 import { bootScript, type OpenSite } from './site.ts';
 import { type PageAsked, startSources } from './start-sources.ts';
 import { withStaticImports } from './static-imports.ts';
-import type { TextFile } from './text-files.ts';
+import { type TextFile, withWords } from './text-files.ts';
 import { documentBytes, fileBytes } from './weigh.ts';
 
 export interface Weight {
@@ -76,10 +76,12 @@ async function missingTexts(
   const chunks = Object.keys(integrity).filter((file) => file.endsWith('.js'));
   const sources = await startSources(open.server, asked);
   const found = new Set<string>();
+  const wordsAt = new Map<string, string>();
   for (const { file, sentences } of texts) {
     if (!sources.includes(file) || !sentences.length) continue;
     const holds = (address: string) => {
-      const content = open.read(address);
+      const content = wordsAt.get(address) ?? withWords(open.read(address));
+      wordsAt.set(address, content);
       // Not all: a build may write an unusual sign in another way.
       return sentences.filter((one) => content.includes(one)).length > sentences.length / 2;
     };
