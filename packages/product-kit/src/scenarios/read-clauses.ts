@@ -11,6 +11,8 @@ const numbersIn = (sentence: string): ReadonlySet<number> =>
   new Set((sentence.match(/\d[\d.,]*/g) ?? []).map((digits) => Number(digits.replaceAll(/[.,]/g, ''))));
 
 const noNumbers: ReadonlySet<number> = new Set();
+/* one for all: every statement of an offer is asked by every scenario */
+const none: readonly never[] = [];
 
 /**
  * What an insurer's clauses say, as far as it can be quoted: a bound must stand in the binding sentence itself, and a number
@@ -61,26 +63,25 @@ const heldBy = (bound: ClauseBound, { measures = {} }: Scenario, ages: readonly 
 };
 
 /** One that fails decides, then one that cannot be told, then one that is so for some. */
-const all = (held: readonly Held[]): Held => {
-  if (held.includes(false)) return false;
-  if (held.includes(null)) return null;
-  return held.includes('some') ? 'some' : true;
+const both = (one: Held, other: Held): Held => {
+  if (one === false || other === false) return false;
+  if (one === null || other === null) return null;
+  return one === 'some' ? 'some' : other;
 };
 
 /** Whether what a statement is tied to is so. @param untold what a circumstance is that the account does not tell */
 export function holds(
-  { only = [], bounds = [] }: Said,
+  { only, bounds }: Said,
   scenario: Scenario,
   ages: readonly number[],
   untold: false | null,
 ): Held {
-  const told = scenario.told ?? {};
-  return all([
-    ...only.map((code): Held => told[code] ?? untold),
-    ...bounds.map((bound) => heldBy(bound, scenario, ages)),
-  ]);
+  let held: Held = true;
+  for (const code of only ?? none) held = both(held, scenario.told?.[code] ?? untold);
+  for (const bound of bounds ?? none) held = both(held, heldBy(bound, scenario, ages));
+  return held;
 }
 
 /** Whether a statement speaks of one of these covers; one that names none speaks of all. */
-export const speaksOf = ({ of = [] }: Said, covers: readonly string[]): boolean =>
-  of.length === 0 || of.some((code) => covers.includes(code));
+export const speaksOf = ({ of }: Said, covers: readonly string[]): boolean =>
+  of === undefined || of.length === 0 || of.some((code) => covers.includes(code));

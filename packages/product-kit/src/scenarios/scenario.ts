@@ -22,6 +22,13 @@ export interface Scenario {
 /** `src/_family/scenarios/scenarios.ts` of an app exports `scenarios`. */
 export type Scenarios = readonly Scenario[];
 
+const kept = new WeakMap<Scenarios, Map<string, Scenarios>>();
+
 /** Those asked of a product. */
-export const scenariosOf = (all: Scenarios, product: string): Scenarios =>
-  all.filter(({ costs }) => product in costs);
+export function scenariosOf(all: Scenarios, product: string): Scenarios {
+  const byProduct = kept.get(all) ?? new Map<string, Scenarios>();
+  kept.set(all, byProduct);
+  const asked = byProduct.get(product) ?? all.filter(({ costs }) => product in costs);
+  byProduct.set(product, asked);
+  return asked;
+}

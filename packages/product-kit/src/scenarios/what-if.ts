@@ -50,19 +50,30 @@ function outOfForce(account: Account): Verdict | null {
 /** What strikes it, and the clauses by which an exclusion that is named does not reach so far. */
 function struckOut(account: Account): { verdict: Verdict | null; cleared: string[] } {
   const { scenario, facts } = account;
-  const told = Object.entries(scenario.told ?? {}).flatMap(([code, is]) => (is ? [code] : []));
-  const striking = saying(account, 'does-not-pay').filter((one) => speaksOf(one, scenario.paidBy));
-  const held = striking.map((one) => ({ one, is: holds(one, scenario, facts.ages, false) }));
-  const by = (wanted: Held) => held.filter(({ is }) => is === wanted).map(({ one }) => one);
-  const [whole, unclear, some] = [by(true), by(null), by('some')];
-  const spoken = new Set(striking.flatMap(({ only = [] }) => only));
-  const named = told.filter((code) => facts.exclusions.includes(code));
-  const cleared = numbersOf(by(false).filter(({ only = [] }) => only.some((code) => named.includes(code))));
-  if (whole.length > 0) return { verdict: no(numbersOf(whole)), cleared };
-  if (unclear.length > 0 || named.some((code) => !spoken.has(code))) return { verdict: notSaid, cleared };
-  if (some.length > 0) {
-    return { verdict: { answer: 'partly', ...nothing, clauses: numbersOf(first(some)) }, cleared };
+  const told = scenario.told ?? {};
+  const named = Object.keys(told).filter((code) => told[code] && facts.exclusions.includes(code));
+  const struck: Record<'whole' | 'unclear' | 'some' | 'cleared', string[]> = {
+    whole: [],
+    unclear: [],
+    some: [],
+    cleared: [],
+  };
+  const spoken = new Set<string>();
+  for (const one of saying(account, 'does-not-pay')) {
+    if (!speaksOf(one, scenario.paidBy)) continue;
+    const { only = [], number } = one;
+    for (const code of only) spoken.add(code);
+    const held = holds(one, scenario, facts.ages, false);
+    if (held === true) struck.whole.push(number);
+    else if (held === null) struck.unclear.push(number);
+    else if (held === 'some') struck.some.push(number);
+    else if (only.some((code) => named.includes(code))) struck.cleared.push(number);
   }
+  const { whole, unclear, some, cleared } = struck;
+  if (whole.length > 0) return { verdict: no(whole), cleared };
+  if (unclear.length > 0 || named.some((code) => !spoken.has(code))) return { verdict: notSaid, cleared };
+  if (some.length > 0)
+    return { verdict: { answer: 'partly', ...nothing, clauses: some.slice(0, 1) }, cleared };
   return { verdict: null, cleared };
 }
 
@@ -106,12 +117,15 @@ function summed(account: Account, limit: CoverageLimit, code: string, clauses: s
 /** What one listed cover says to it. */
 function paidBy(account: Account, code: string, limit: CoverageLimit): Verdict {
   const { scenario, facts } = account;
-  const paying = saying(account, 'pays').filter(({ of = [] }) => of.includes(code));
-  const held = paying.map((one) => ({ one, is: holds(one, scenario, facts.ages, null) }));
-  const by = (wanted: Held) => first(held.filter(({ is }) => is === wanted).map(({ one }) => one));
-  if (by(true).length > 0) return summed(account, limit, code, numbersOf(by(true)));
-  if (paying.length === 0 || by(null).length > 0) return notSaid;
-  if (by('some').length > 0) return { answer: 'partly', ...nothing, clauses: numbersOf(by('some')) };
+  const paying = saying(account, 'pays').filter(({ of }) => of?.includes(code));
+  const held = paying.map((one) => holds(one, scenario, facts.ages, null));
+  const by = (wanted: Held): string[] => {
+    const one = paying[held.indexOf(wanted)];
+    return one ? [one.number] : [];
+  };
+  if (held.includes(true)) return summed(account, limit, code, by(true));
+  if (paying.length === 0 || held.includes(null)) return notSaid;
+  if (held.includes('some')) return { answer: 'partly', ...nothing, clauses: by('some') };
   return no(numbersOf(paying));
 }
 
