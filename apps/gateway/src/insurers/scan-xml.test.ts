@@ -46,7 +46,17 @@ test.each([
   expect(scanXml(text)).toEqual(whole(text));
 });
 
+test('tags that are met again, and more of them than are kept, are read the same', () => {
+  const text = Array.from(
+    { length: 3_000 },
+    (_, at) => `<n:a${at % 2_500} x="${at}"><b>1</b></n:a${at % 2_500}>`,
+  );
+  const all = `<all>${text.join('')}</all>`;
+  expect([scanXml(all), scanXml(all)]).toEqual([whole(all), whole(all)]);
+});
+
 test.each([
+  '<a x=">">1</a>',
   '<a><!-- c --></a>',
   '<a><![CDATA[x]]></a>',
   '<a>&#65;</a>',
