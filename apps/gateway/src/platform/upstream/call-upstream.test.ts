@@ -22,7 +22,7 @@ afterAll(async () => {
   server.close();
 });
 
-const call = (limits: { timeoutMs?: number; maxBytes?: number } = {}) =>
+const call = (limits: { timeoutMs?: number; maxBytes?: number; dispatcher?: Agent } = {}) =>
   callUpstream({
     to: { peer: 'insurer', call: 'quote' },
     url,
@@ -75,4 +75,29 @@ test('a body that breaks off is no answer', async () => {
 test('a body that does not end in time is late', async () => {
   answer = (response) => response.write('half');
   await expect(call({ timeoutMs: 100 })).rejects.toMatchObject({ fault: 'late' });
+});
+
+test('who waits for a free line is late in time as well, and is never sent', async () => {
+  const one = new Agent({ connections: 1, pipelining: 1 });
+  let asked = 0;
+  const reached = new Promise<void>((resolve) => {
+    answer = () => {
+      asked += 1;
+      resolve();
+    };
+  });
+  const first = call({ dispatcher: one });
+  await reached;
+  await expect(call({ dispatcher: one, timeoutMs: 50 })).rejects.toMatchObject({ fault: 'late' });
+  answer = (response) => response.end('free');
+  server.closeAllConnections();
+  await expect(first).rejects.toMatchObject({ fault: 'unavailable' });
+  expect((await call({ dispatcher: one })).body.toString()).toBe('free');
+  expect(asked).toBe(1);
+  await one.destroy();
+});
+
+test('a redirect is an answer like any other', async () => {
+  answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
+  expect((await call()).status).toBe(302);
 });

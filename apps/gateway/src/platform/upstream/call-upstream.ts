@@ -1,5 +1,5 @@
 import { EgressError } from '@sigorta/egress/egress-error';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { callOutside, type OutsideCall } from '../telemetry/call-outside.ts';
 import { UpstreamError, type UpstreamFault } from './upstream-error.ts';
 
@@ -43,38 +43,63 @@ export const callUpstream = (call: UpstreamCall): Promise<UpstreamAnswer> =>
     ({ status }) => ({ status }),
   );
 
-/** Listens: to iterate would make a promise and more for each piece. @throws UpstreamError `invalid-answer` for a body that is too long */
-const wholeOf = ({ statusCode, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> =>
+/** An answer as it comes, piece by piece. */
+interface Coming extends Omit<UpstreamAnswer, 'body'> {
+  pieces: Buffer[];
+  size: number;
+}
+
+/**
+ * Listens to the line itself: a stream and a signal of undici's own, made anew for each call, cost more than the rest of it. One clock
+ * runs from the beginning, the wait for a free line included.
+ */
+const answerOf = (call: UpstreamCall): Promise<UpstreamAnswer> =>
   new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    let size = 0;
-    body.on('data', (piece: Buffer) => {
-      size += piece.length;
-      if (size > maxBytes) body.destroy(new UpstreamError('invalid-answer', statusCode));
-      else pieces.push(piece);
-    });
-    body.on('error', reject);
-    body.on('end', () => resolve(Buffer.concat(pieces, size)));
+    const { origin, pathname, search } = new URL(call.url);
+    const coming: Coming = { status: 0, contentType: '', pieces: [], size: 0 };
+    let line: Dispatcher.DispatchController | undefined;
+    let gaveUp: UpstreamError | undefined;
+    const giveUp = (why: UpstreamError): void => {
+      gaveUp = why;
+      clearTimeout(clock);
+      reject(why);
+      line?.abort(why);
+    };
+    const clock = setTimeout(() => giveUp(new UpstreamError('late')), call.timeoutMs).unref();
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart: (started) => {
+        line = started;
+        if (gaveUp) started.abort(gaveUp);
+      },
+      onResponseStart: (_line, status, headers) => {
+        const type = headers['content-type'];
+        Object.assign(coming, { status, contentType: typeof type === 'string' ? type : '' });
+      },
+      onResponseData: (_line, piece) => {
+        coming.size += piece.length;
+        if (coming.size > call.maxBytes) giveUp(new UpstreamError('invalid-answer', coming.status));
+        else coming.pieces.push(piece);
+      },
+      onResponseEnd: () => {
+        clearTimeout(clock);
+        const { status, contentType, pieces, size } = coming;
+        resolve({ status, contentType, body: Buffer.concat(pieces, size) });
+      },
+      onResponseError: (_line, error) => {
+        clearTimeout(clock);
+        reject(error);
+      },
+    };
+    const { method, body = null } = call;
+    const headers = { 'user-agent': 'sigorta-carsisi', ...call.headers };
+    /* the clock is for all of it */
+    const none = { headersTimeout: 0, bodyTimeout: 0 };
+    call.dispatcher.dispatch({ origin, path: pathname + search, method, headers, body, ...none }, handler);
   });
 
 const send = async (call: UpstreamCall): Promise<UpstreamAnswer> => {
   try {
-    const answer = await request(call.url, {
-      method: call.method,
-      headers: { 'user-agent': 'sigorta-carsisi', ...call.headers },
-      ...(call.body === undefined ? {} : { body: call.body }),
-      dispatcher: call.dispatcher,
-      signal: AbortSignal.timeout(call.timeoutMs),
-      headersTimeout: call.timeoutMs,
-      bodyTimeout: call.timeoutMs,
-    });
-    const body = await wholeOf(answer, call.maxBytes);
-    const type = answer.headers['content-type'];
-    return {
-      status: answer.statusCode,
-      contentType: typeof type === 'string' ? type : '',
-      body,
-    };
+    return await answerOf(call);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     throw new UpstreamError(faultOf(error), undefined, error);
