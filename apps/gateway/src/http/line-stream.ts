@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { writtenJson } from '../platform/written-json.ts';
 import { pings } from './pings.ts';
 
 interface Options {
@@ -37,7 +38,7 @@ export const lineStream = (values: AsyncIterable<unknown>, { signal, onError, on
       for await (const value of values) {
         if (signal.aborted) break;
         pings.said(stream);
-        if (!stream.push(`${JSON.stringify(value)}\n`) && !stream.destroyed) await hasRoom();
+        if (!stream.push(`${writtenJson(value)}\n`) && !stream.destroyed) await hasRoom();
       }
       stream.push(null);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
 import type { Listener } from '../platform/ports.ts';
 import { type NewRecordKey, withRecordKeys } from '../platform/sensitive/record-keys.ts';
+import { keepWritten } from '../platform/written-json.ts';
 import { bareSummary } from './quote-summary.ts';
 
 export type StoredEvent = Exclude<QuoteEvent, { type: 'ping' }>;
@@ -54,6 +55,12 @@ type EventRow = StoredEvent | { type: 'offer'; sequence: number; offer: { id: st
 const slim = (event: StoredEvent): EventRow => {
   if (event.type === 'quote') return { ...event, quote: bareSummary(event.quote) };
   return event.type === 'offer' ? { ...event, offer: { id: event.offer.id } } : event;
+};
+
+/** An offer's line goes to its buyer with the text that its row holds. */
+const keepLine = (event: StoredEvent, { offer }: Beside): void => {
+  if (event.type !== 'offer' || !offer) return;
+  keepWritten(event, `{"type":"offer","sequence":${event.sequence},"offer":${offer.body}}`);
 };
 
 /** Answers that come closer together than this are stored in one statement: in a crowd that is the statement of many quotes. */
@@ -167,6 +174,7 @@ export const createQuoteLog = (
   return {
     append: async (quoteId, event, at, beside = {}) => {
       await batcher.add({ quoteId, event, beside, at });
+      keepLine(event, beside);
       emitter.emit(quoteId, event);
     },
     listen: (quoteId, heard) => {

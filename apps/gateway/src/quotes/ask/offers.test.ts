@@ -86,6 +86,19 @@ test('each offer is a line the moment its insurer answers, in lira by the rate o
   expect((await lines.next()).value).toEqual({ type: 'done', sequence: 3, offers: 2, failures: 0 });
 });
 
+test('each line is JSON as it is always written, byte for byte', async () => {
+  world.insurers.set('laledere', (_request, response) =>
+    json(response, quoted(1999, { planName: 'İğdır "1"' })),
+  );
+  const buyer = gateway.buyer();
+  await buyer.get('partner/website-info');
+  const response = await buyer.operation('quotes/create', 'POST', testQuoteRequest(today));
+  const lines = (await response.text()).trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.map((line) => JSON.stringify(JSON.parse(line)))).toEqual(lines);
+  expect(lines[1]).toMatch(/^\{"type":"offer","sequence":1,"offer":\{"id":"[\w-]{22}","quoteId":"/);
+});
+
 test('late, failing, lying and declining insurers are named with the reason', async () => {
   world.insurers.set('turnagol', () => {
     /* never answers */

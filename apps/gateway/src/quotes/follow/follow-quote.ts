@@ -1,22 +1,5 @@
 import type { QuoteLog, StoredEvent } from '../quote-log.ts';
 
-/** Waits for the first of: something new, an end of patience, the reader leaving. @param silenceMs null waits on */
-const pause = (
-  silenceMs: number | null,
-  arm: (wake: () => void) => void,
-  signal: AbortSignal,
-): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = silenceMs === null ? undefined : setTimeout(() => wake(), silenceMs);
-    const wake = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-      resolve();
-    };
-    signal.addEventListener('abort', wake, { once: true });
-    arm(wake);
-  });
-
 /** Lines of a quote as they are stored, heard from the moment of this call. */
 interface Ear {
   heard: StoredEvent[];
@@ -27,15 +10,32 @@ interface Ear {
   stop: () => void;
 }
 
-const listenTo = (log: QuoteLog, quoteId: string): Ear => {
+const listenTo = (log: QuoteLog, quoteId: string, signal: AbortSignal): Ear => {
   const ear: Ear = { heard: [], mayBeMore: false, wake: () => {}, stop: () => {} };
-  ear.stop = log.listen(quoteId, (event) => {
+  const leave = () => ear.wake();
+  const unheard = log.listen(quoteId, (event) => {
     if (event) ear.heard.push(event);
     else ear.mayBeMore = true;
     ear.wake();
   });
+  /* once for the whole stream: to ask it anew for each line costs more than the line */
+  signal.addEventListener('abort', leave, { once: true });
+  ear.stop = () => {
+    unheard();
+    signal.removeEventListener('abort', leave);
+  };
   return ear;
 };
+
+/** Waits for the first of: something new, an end of patience, the reader leaving. @param silenceMs null waits on */
+const pause = (silenceMs: number | null, ear: Ear): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = silenceMs === null ? undefined : setTimeout(() => ear.wake(), silenceMs);
+    ear.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 
 /**
  * A quote's lines from the first one, each once and in order, live until `done`. Lines of this process come by its
@@ -51,7 +51,7 @@ export const followQuote = (
     onIdle = async () => {},
     known = [],
   }: { onIdle?: () => Promise<void>; known?: readonly StoredEvent[] } = {},
-): AsyncGenerator<StoredEvent> => follow(log, quoteId, signal, onIdle, known, listenTo(log, quoteId));
+): AsyncGenerator<StoredEvent> => follow(log, quoteId, signal, onIdle, known, listenTo(log, quoteId, signal));
 
 async function* follow(
   log: QuoteLog,
@@ -71,15 +71,7 @@ async function* follow(
   const next = async (): Promise<StoredEvent[]> => {
     const told = inOrder(ear.heard.splice(0));
     if (told.length > 0) return told;
-    if (!ear.mayBeMore) {
-      await pause(
-        log.silenceMs(quoteId),
-        (resume) => {
-          ear.wake = resume;
-        },
-        signal,
-      );
-    }
+    if (!ear.mayBeMore && !signal.aborted) await pause(log.silenceMs(quoteId), ear);
     if (signal.aborted) return [];
     const heard = inOrder(ear.heard.splice(0));
     if (heard.length > 0) return heard;
