@@ -113,6 +113,12 @@ function place(open: Open[], inside: Open, { kind, name, local, attributes }: Ta
   return true;
 }
 
+/** Where the next tag begins, or the text ends. */
+function beginOfTag(text: string, at: number): number {
+  const begin = text.indexOf('<', at);
+  return begin === -1 ? text.length : begin;
+}
+
 /**
  * Reads the XML that programs write, elements with attributes and text, in a small part of the time that a reader of all of XML
  * takes, and gives what that gives (xml.ts). @returns null for everything else: comments, sections, entities, what is not well-formed
@@ -124,14 +130,14 @@ export function scanXml(written: string): XmlElement | null {
   const open: Open[] = [root];
   for (let at = 0; at < text.length; ) {
     const inside = open.at(-1) ?? root;
-    const begin = text.indexOf('<', at);
-    if (begin !== at) inside.text += plain(text.slice(at, begin === -1 ? text.length : begin));
-    if (begin === -1) break;
-    /* one that stands in an attribute's value makes no tag, and the whole reader is asked */
+    const begin = beginOfTag(text, at);
+    if (begin > at) inside.text += plain(text.slice(at, begin));
     const end = text.indexOf('>', begin);
+    at = end + 1;
+    if (begin === text.length) break;
+    /* a bracket that stands in an attribute's value ends no tag, and the whole reader is asked */
     const found = end === -1 ? null : tagOf(text.slice(begin + 1, end));
     if (!found || !place(open, inside, found)) return null;
-    at = end + 1;
   }
   return open.length === 1 && root.text.trim() === '' ? root.element : null;
 }

@@ -47,33 +47,37 @@ function outOfForce(account: Account): Verdict | null {
   return no(numbersOf(first(saying(account, 'territory'))));
 }
 
+type Struck = Record<'whole' | 'unclear' | 'some' | 'not', Said[]>;
+
+/** Sentences that may strike it, by whether what they are tied to is so. */
+function struckBy(account: Account): Struck {
+  const { scenario, facts } = account;
+  const struck: Struck = { whole: [], unclear: [], some: [], not: [] };
+  for (const one of saying(account, 'does-not-pay')) {
+    if (!speaksOf(one, scenario.paidBy)) continue;
+    const held = holds(one, scenario, facts.ages, false);
+    if (held === true) struck.whole.push(one);
+    else if (held === null) struck.unclear.push(one);
+    else if (held === 'some') struck.some.push(one);
+    else struck.not.push(one);
+  }
+  return struck;
+}
+
 /** What strikes it, and the clauses by which an exclusion that is named does not reach so far. */
 function struckOut(account: Account): { verdict: Verdict | null; cleared: string[] } {
   const { scenario, facts } = account;
   const told = scenario.told ?? {};
   const named = Object.keys(told).filter((code) => told[code] && facts.exclusions.includes(code));
-  const struck: Record<'whole' | 'unclear' | 'some' | 'cleared', string[]> = {
-    whole: [],
-    unclear: [],
-    some: [],
-    cleared: [],
-  };
-  const spoken = new Set<string>();
-  for (const one of saying(account, 'does-not-pay')) {
-    if (!speaksOf(one, scenario.paidBy)) continue;
-    const { only = [], number } = one;
-    for (const code of only) spoken.add(code);
-    const held = holds(one, scenario, facts.ages, false);
-    if (held === true) struck.whole.push(number);
-    else if (held === null) struck.unclear.push(number);
-    else if (held === 'some') struck.some.push(number);
-    else if (only.some((code) => named.includes(code))) struck.cleared.push(number);
+  const { whole, unclear, some, not } = struckBy(account);
+  const cleared = numbersOf(not.filter(({ only }) => only?.some((code) => named.includes(code))));
+  if (whole.length > 0) return { verdict: no(numbersOf(whole)), cleared };
+  const spoken = (code: string): boolean =>
+    [unclear, some, not].some((said) => said.some(({ only }) => only?.includes(code)));
+  if (unclear.length > 0 || !named.every(spoken)) return { verdict: notSaid, cleared };
+  if (some.length > 0) {
+    return { verdict: { answer: 'partly', ...nothing, clauses: numbersOf(first(some)) }, cleared };
   }
-  const { whole, unclear, some, cleared } = struck;
-  if (whole.length > 0) return { verdict: no(whole), cleared };
-  if (unclear.length > 0 || named.some((code) => !spoken.has(code))) return { verdict: notSaid, cleared };
-  if (some.length > 0)
-    return { verdict: { answer: 'partly', ...nothing, clauses: some.slice(0, 1) }, cleared };
   return { verdict: null, cleared };
 }
 
