@@ -54,6 +54,15 @@ const changeOf = <const Faults extends readonly [string, ...string[]]>(
   });
 };
 
+/** By the card's family, `*` for every other: surcharge in tenths of a percent of each number of parts beside the single payment. */
+const installmentTables = v.record(
+  v.string(),
+  v.record(
+    v.pipe(v.string(), v.regex(/^(?:[2-9]|1[0-8])$/)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+  ),
+);
+
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0)));
 
 export const changes = {
@@ -72,6 +81,8 @@ export const changes = {
     reportPageSize: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
     refundLateMs: milliseconds,
     failureCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
+    /** another table of installments from now on; null: the usual one */
+    installments: v.optional(v.nullable(installmentTables)),
   }),
   nestpay: changeOf(nestpayFaults, {
     refundLateMs: milliseconds,

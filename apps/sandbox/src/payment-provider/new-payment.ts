@@ -62,7 +62,7 @@ export const newPayment = (world: World, request: PaymentRequest, threeDSecure: 
   if (paidPrice >= highestPrice) throw new Refused(refusals.priceTooHigh);
   const card = checkedCard(world, request);
   const installment = Number(request.installment);
-  if (!allowedCounts(card).includes(installment)) throw new Refused(refusals.installmentNotAllowed);
+  if (!allowedCounts(world, card).includes(installment)) throw new Refused(refusals.installmentNotAllowed);
   return {
     paymentId: randomDigits(8),
     conversationId: request.conversationId ?? '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodCard, keys, merchant, paymentRequest } from '../testing/iyzico-client.ts';
-import { get, started } from '../testing/started.ts';
+import { control, get, started } from '../testing/started.ts';
 import { answerSignature, callbackSignature } from './signature.ts';
 
 test('a 3-D Secure payment: start, code by SMS, callback, charge, inquiry', async () => {
@@ -187,6 +187,38 @@ test('parts: the table of a credit card, single payment only for debit and forei
   expect(await shop.call('/payment/bin/check', { binNumber: '999999' })).toMatchObject({
     errorCode: '10213',
   });
+});
+
+test('the table of installments changes while merchants look: by family, counts come and go, and what went is refused', async () => {
+  const sandbox = await started();
+  const shop = merchant(sandbox);
+  const tableOf = async (binNumber: string) => {
+    const answer = await shop.call('/payment/iyzipos/installment', { price: '1000', binNumber });
+    const [detail] = answer.installmentDetails as {
+      installmentPrices: { installmentNumber: number; totalPrice: number }[];
+    }[];
+    return detail?.installmentPrices.map(({ installmentNumber, totalPrice }) => [
+      installmentNumber,
+      totalPrice,
+    ]);
+  };
+  const change = (installments: unknown) => control(sandbox, 'payment', { installments });
+  expect((await change({ Paraf: { 3: 50, 4: 62 }, '*': { 2: 0 } })).status).toBe(200);
+  expect(await tableOf(goodCard.slice(0, 8))).toEqual([
+    [1, 1000],
+    [3, 1050],
+    [4, 1062],
+  ]);
+  expect(await tableOf('55260800')).toEqual([
+    [1, 1000],
+    [2, 1000],
+  ]);
+  expect(await tableOf('49874900')).toEqual([[1, 1000]]);
+  const inSix = { installment: 6, paidPrice: '107.00' };
+  expect(await shop.initialize(inSix)).toMatchObject({ status: 'failure' });
+  expect((await change({ Paraf: { 1: 5 } })).status).toBe(400);
+  await change(null);
+  expect(await shop.initialize(inSix)).toMatchObject({ status: 'success' });
 });
 
 test('a payment in parts keeps price and paid price apart', async () => {

@@ -61,7 +61,7 @@ const installment: Work = (world, body) => {
   if (binNumber && !card) throw new Refused(refusals.unknownBin);
   return {
     ...envelope(world, conversationOf(body)),
-    installmentDetails: [installmentDetail(kurus, card ? familyOf(card) : null, card ?? null)],
+    installmentDetails: [installmentDetail(world, kurus, card ? familyOf(card) : null, card ?? null)],
   };
 };
 
