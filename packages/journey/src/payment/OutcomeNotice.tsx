@@ -33,6 +33,13 @@ export function OutcomeNotice({ outcome, returned }: OutcomeNoticeProps) {
       </OldPageNotice>
     );
   }
+  if (outcome?.kind === 'plan-gone') {
+    return (
+      <Notice tone="warn" role="alert" title={t('pay.failed')}>
+        {errorText('installment-not-offered')}
+      </Notice>
+    );
+  }
   if (outcome?.kind === 'notice' || outcome?.kind === 'unfirm' || outcome?.kind === 'others') {
     return (
       <Notice tone="bad" role="alert" title={t('pay.failed')}>

@@ -76,7 +76,10 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
             {problems.length > 0 ? (
               <ErrorSummary title={t('payment.errors.title', { count: problems.length })} errors={problems} />
             ) : (
-              <OutcomeNotice outcome={outcome} returned={returned} />
+              <OutcomeNotice
+                outcome={payment.isPlanGone ? { kind: 'plan-gone' } : outcome}
+                returned={returned}
+              />
             )}
             {payment.oldTotal !== null && total !== null && (
               <PriceChange

@@ -12,6 +12,8 @@ export type Outcome =
   | { kind: 'price-changed' }
   /** the code takes nothing off any more: the amount without it must be accepted */
   | { kind: 'coupon-gone' }
+  /** the card's table of installments has this count no more: another is chosen from a new table */
+  | { kind: 'plan-gone' }
   /** the offer cannot be bought any more */
   | { kind: 'expired' }
   | { kind: 'missing' }
@@ -37,6 +39,8 @@ export function outcomeOf(code: GatewayErrorCode): Outcome {
       return { kind: 'price-changed' };
     case 'coupon-not-valid':
       return { kind: 'coupon-gone' };
+    case 'installment-not-offered':
+      return { kind: 'plan-gone' };
     case 'quote-incomplete':
     case 'offer-not-firm':
       return { kind: 'unfirm', code };

@@ -29,13 +29,18 @@ export interface Amount {
   shown: Total;
   /** the amount seen before it changed; null once the new one is accepted */
   oldTotal: Money | null;
+  /** the amount changed and the new table has the chosen count no more */
+  isPlanGone: boolean;
   /** looks at the offer again: whom it insures may have been said anew; rejects as a call does */
   lookAgain: () => Promise<OfferDetail>;
   /**
-   * asks for the price anew after the gateway refused `seen`, with the code as it stands or without it, and tells whether the code
-   * went; rejects as a call does
+   * asks for the price anew after the gateway refused `seen`, or the count it was for, with the code as it stands or without it, and
+   * tells whether the code went; rejects as a call does
    */
-  askAnew: (seen: Money, keepsCode: boolean) => Promise<{ expired: boolean; isCodeGone: boolean }>;
+  askAnew: (
+    seen: Money,
+    why: { keepsCode: boolean; isOfPlan: boolean },
+  ) => Promise<{ expired: boolean; isCodeGone: boolean }>;
   accept: () => void;
 }
 
@@ -48,7 +53,7 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
   const [wanted, setCount] = useState(before.installmentCount);
   const [keptCode, setKeptCode] = useState(before.coupon);
   const [applied, setApplied] = useState<CouponAnswer | null>(null);
-  const [oldTotal, setOldTotal] = useState<Money | null>(null);
+  const [seen, setSeen] = useState<{ total: Money; isOfPlan: boolean } | null>(null);
   const kept = useQuery(couponCheck, keptCode === '' ? null : { offerId, code: keptCode });
   const coupon = applied ?? kept.answer;
   const setCoupon = (next: CouponAnswer | null): void => {
@@ -58,6 +63,9 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
   const installments = useInstallments({ offerId, prefix, coupon: coupon?.code ?? null });
   const count = countNow(installments.state, installments.options, wanted);
   const total = totalOf(detail.offer, coupon, installments.options, count);
+  /* a bank may refuse what its table offers: then nothing changed */
+  const isSame = seen?.isOfPlan === true && total?.money.minor === seen.total.minor;
+  const oldTotal = isSame ? null : (seen?.total ?? null);
   /** what a code takes off the next price; null once it takes nothing any more */
   const stillTaken = async (code: string): Promise<CouponAnswer | null> => {
     try {
@@ -84,15 +92,16 @@ export function useAmount(first: OfferDetail, before: Chosen): Amount {
     total,
     shown: total ?? inOnePayment(detail.offer, coupon),
     oldTotal,
+    isPlanGone: oldTotal !== null && total === null && installments.state === 'ready',
     lookAgain,
-    askAnew: async (seen, keepsCode) => {
+    askAnew: async (refused, { keepsCode, isOfPlan }) => {
       const fresh = await lookAgain();
       const next = coupon && keepsCode && !fresh.expired ? await stillTaken(coupon.code) : null;
       setCoupon(next);
       installments.retry();
-      setOldTotal(seen);
+      setSeen({ total: refused, isOfPlan });
       return { expired: fresh.expired, isCodeGone: coupon !== null && next === null };
     },
-    accept: () => setOldTotal(null),
+    accept: () => setSeen(null),
   };
 }

@@ -32,7 +32,10 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
   const [stage, setStage] = useState<Stage>('form');
 
   const otherAmount = async (why: Outcome, seen: Money): Promise<void> => {
-    const { expired, isCodeGone } = await amount.askAnew(seen, why.kind !== 'coupon-gone');
+    const { expired, isCodeGone } = await amount.askAnew(seen, {
+      keepsCode: why.kind !== 'coupon-gone',
+      isOfPlan: why.kind === 'plan-gone',
+    });
     if (expired) return refuse([], { kind: 'expired' });
     /* both may have changed at once: whoever had a code hears what became of it */
     refuse([], isCodeGone ? { kind: 'coupon-gone' } : why);
@@ -78,7 +81,7 @@ export function useSending(amount: Amount, consents: Consents, refuse: Refusal['
     if (why.kind === 'unfirm') return beforeFirm(why);
     if (why.kind === 'others') return otherPersons(why).catch((again: unknown) => failed(again, seen));
     setStage('form');
-    if (why.kind === 'price-changed' || why.kind === 'coupon-gone')
+    if (why.kind === 'price-changed' || why.kind === 'coupon-gone' || why.kind === 'plan-gone')
       return otherAmount(why, seen).catch((again: unknown) => failed(again, seen));
     if (why.kind === 'card') return refuse([{ field: 'card.number', message: `error.${why.code}` }], null);
     if (why.kind === 'consents') return tellConsents();
