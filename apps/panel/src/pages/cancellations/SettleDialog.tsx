@@ -10,8 +10,8 @@ import { RadioGroup } from '@sigorta/ui-kit/field/RadioGroup.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
-import { readAmount } from '@sigorta/validators/amount';
 import { type FormEvent, useState } from 'react';
+import { useTypedAmount } from '../../detail/use-typed-amount.ts';
 import type { Notice } from './CancellationPage.tsx';
 import { useCancellationsTexts } from './use-cancellations-texts.ts';
 
@@ -29,6 +29,7 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const common = useTexts('common');
   const language = useLanguage();
   const ends = notice.actions.filter((action): action is How => action !== 'ask-again');
+  const { unclear, read } = useTypedAmount();
   const [how, setHow] = useState<How>(ends[0] ?? 'refused');
   const { state, code, fields, act } = useAction(panelCancellationSettle);
   const errorOf = (field: 'refund' | 'note'): string | null => {
@@ -38,7 +39,8 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const typed = how === 'cancelled' ? readAmount(String(data.get('refund') ?? '')) : null;
+    const typed = how === 'cancelled' ? read(String(data.get('refund') ?? '')) : null;
+    if (typed === 'unclear') return document.getElementById('settle-refund')?.focus();
     const done = await act({
       id: notice.id,
       how,
@@ -96,7 +98,7 @@ export function SettleDialog({ notice, onClose, onDone }: SettleDialogProps) {
               maxLength={16}
               label={t('settle.refund')}
               hint={t('settle.refund.hint', { paid: formatMoney(notice.paid, language) })}
-              error={errorOf('refund')}
+              error={unclear ?? errorOf('refund')}
             />
           )}
           <Textarea

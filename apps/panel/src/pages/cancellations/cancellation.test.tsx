@@ -132,6 +132,16 @@ test('cancelled by telephone: the amount the insurer named, and a note', async (
   expect(gateway.calls(panelCancellation)).toHaveLength(2);
 });
 
+test('an amount that could be two is not asked for', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'Elle kapat' }));
+  await page.user.type(page.getByLabelText('Şirketin iade ettiği tutar'), '12,345');
+  await page.user.type(page.getByLabelText('Not'), 'Ayşe Hanım söyledi');
+  await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
+  expect(page.getByText(/iki türlü okunabiliyor/)).toBeTruthy();
+  expect(gateway.calls(panelCancellationSettle)).toEqual([]);
+});
+
 test('refused by telephone: no amount is asked for', async () => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'Elle kapat' }));

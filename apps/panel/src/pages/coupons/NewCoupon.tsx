@@ -13,6 +13,7 @@ import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { Refused } from '../../detail/Refused.tsx';
 import { useDialogForm } from '../../detail/use-dialog-form.ts';
+import { useUnclearAmount } from '../../detail/use-typed-amount.ts';
 import type { HeadAction } from '../../list/machine/panel-list.ts';
 import { optionsOf } from '../../list/machine/use-choices.ts';
 import { readCouponForm } from './coupon-form.ts';
@@ -26,12 +27,15 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
   const today = useToday();
   const [kind, setKind] = useState('percent');
   const [days, setDays] = useState({ from: today ?? '', until: '' });
+  const unclear = useUnclearAmount();
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [isUnclear, setUnclear] = useState(false);
   const { state, code, fields, act, reset } = useAction(couponCreate);
   const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
   const error = (name: 'code' | 'value' | 'product' | 'validFrom' | 'validUntil' | 'maxUses') => {
     if (name === 'code' && refused.includes('code')) return t('code.taken');
     if (![...wrong, ...refused].includes(name)) return null;
+    if (name === 'value' && isUnclear) return unclear;
     if (name === 'value')
       return t('value.wrong', { most: formatRoundMoney(lira(couponLimits.amountMinor), language) });
     if (name === 'maxUses') return t('maxUses.wrong', { most: formatNumber(couponLimits.uses, language) });
@@ -41,12 +45,14 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
     onClose: () => {
       setDays({ from: today ?? '', until: '' });
       setWrong([]);
+      setUnclear(false);
       reset();
     },
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readCouponForm(new FormData(event.currentTarget));
+    const read = readCouponForm(new FormData(event.currentTarget), language);
+    setUnclear('wrong' in read && read.isUnclear);
     setWrong('wrong' in read ? read.wrong : []);
     if ('wrong' in read) return document.getElementById(read.wrong[0] ?? '')?.focus();
     const added = await act(read.wanted);

@@ -1,14 +1,26 @@
 import type { RequestOf } from '@sigorta/contracts/operation';
 import { type couponCreate, couponLimits } from '@sigorta/contracts/panel/coupons';
-import { readAmount, readWhole } from '@sigorta/validators/amount';
+import type { Language } from '@sigorta/i18n/language';
+import { readWhole } from '@sigorta/validators/amount';
+import { readTypedAmount } from '../../detail/use-typed-amount.ts';
 
 type Wanted = RequestOf<typeof couponCreate>;
 
-/** The request a form asks for, or the names of the fields that cannot be read. */
-export const readCouponForm = (data: FormData): { wanted: Wanted } | { wrong: string[] } => {
+/** What of a form cannot be read. */
+interface Unread {
+  /** names of fields */
+  wrong: string[];
+  /** the amount could be two */
+  isUnclear: boolean;
+}
+
+/** The request a form asks for, or what of it cannot be read. */
+export const readCouponForm = (data: FormData, language: Language): { wanted: Wanted } | Unread => {
   const text = (name: string): string => String(data.get(name) ?? '').trim();
   const kind = text('kind') === 'amount' ? 'amount' : 'percent';
-  const value = kind === 'amount' ? readAmount(text('value')) : readWhole(text('value'));
+  const read = kind === 'amount' ? readTypedAmount(text('value'), language) : readWhole(text('value'));
+  const isUnclear = read === 'unclear';
+  const value = isUnclear ? null : read;
   const most = kind === 'amount' ? couponLimits.amountMinor : couponLimits.percent;
   const maxUses = text('maxUses') === '' ? null : readWhole(text('maxUses'));
   const areUsesRight =
@@ -20,7 +32,7 @@ export const readCouponForm = (data: FormData): { wanted: Wanted } | { wrong: st
     ...(text('validUntil') === '' || text('validUntil') < text('validFrom') ? ['validUntil'] : []),
     ...(areUsesRight ? [] : ['maxUses']),
   ];
-  if (wrong.length > 0 || value === null) return { wrong };
+  if (wrong.length > 0 || value === null) return { wrong, isUnclear };
   const [code, validFrom, validUntil] = [text('code'), text('validFrom'), text('validUntil')];
   const product = text('product') === '' ? null : text('product');
   return { wanted: { code, kind, value, product, validFrom, validUntil, maxUses } };

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { payableAsk, type payableStatement } from '@sigorta/contracts/panel/payables';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
+import { useLanguage } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
@@ -10,6 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '../../detail/Detail.module.css';
 import { Refused } from '../../detail/Refused.tsx';
 import { useDialogForm } from '../../detail/use-dialog-form.ts';
+import { useUnclearAmount } from '../../detail/use-typed-amount.ts';
 import { currencySign } from './currency-sign.ts';
 import { readPayableForm } from './payable-form.ts';
 import { Sum } from './Sum.tsx';
@@ -23,7 +25,9 @@ interface AskPayableProps {
 /** The button that opens the form of a payment that the bank sent; a second person decides it. */
 export function AskPayable({ answer, today }: AskPayableProps) {
   const t = usePayablesTexts();
+  const language = useLanguage();
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [isUnclear, setUnclear] = useState(false);
   const { state, code, act, reset } = useAction(payableAsk);
   const forget = () => {
     setWrong([]);
@@ -37,7 +41,8 @@ export function AskPayable({ answer, today }: AskPayableProps) {
   };
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = readPayableForm(new FormData(event.currentTarget), answer, today);
+    const form = readPayableForm(new FormData(event.currentTarget), answer, { today, language });
+    setUnclear('wrong' in form && form.isUnclear);
     if ('wrong' in form) return point(form.wrong);
     setWrong([]);
     await act(form.wanted);
@@ -62,7 +67,12 @@ export function AskPayable({ answer, today }: AskPayableProps) {
       <Dialog title={t('pay.button')} open={open} onClose={close} actions={isSent ? null : submit}>
         {isSent && asked}
         {!isSent && (
-          <PayableForm answer={answer} wrong={wrong} onSubmit={(event) => void send(event)}>
+          <PayableForm
+            answer={answer}
+            wrong={wrong}
+            isUnclear={isUnclear}
+            onSubmit={(event) => void send(event)}
+          >
             <Refused code={code} />
           </PayableForm>
         )}
@@ -76,14 +86,17 @@ type WrongKey = 'amount.wrong' | 'paidOn.wrong' | 'bankReference.wrong' | 'reaso
 interface PayableFormProps extends Pick<AskPayableProps, 'answer'> {
   /** names of fields that cannot be read */
   wrong: readonly string[];
+  /** the amount could be two */
+  isUnclear: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** what stands below the fields */
   children: ReactNode;
 }
 
 /** What was paid: how much, when, under which reference of the bank, and why. */
-function PayableForm({ answer, wrong, onSubmit, children }: PayableFormProps) {
+function PayableForm({ answer, wrong, isUnclear, onSubmit, children }: PayableFormProps) {
   const t = usePayablesTexts();
+  const unclear = useUnclearAmount();
   const [paidOn, setPaidOn] = useState('');
   const { owedNow, currency } = answer;
   const error = (name: string, key: WrongKey) => (wrong.includes(name) ? t(key) : null);
@@ -99,7 +112,7 @@ function PayableForm({ answer, wrong, onSubmit, children }: PayableFormProps) {
         inputMode="decimal"
         width="s"
         suffix={currencySign[currency]}
-        error={error('amount', 'amount.wrong')}
+        error={isUnclear ? unclear : error('amount', 'amount.wrong')}
       />
       <DateInput
         id="paidOn"

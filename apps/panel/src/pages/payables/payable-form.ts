@@ -1,20 +1,30 @@
 import type { AnswerOf, RequestOf } from '@sigorta/contracts/operation';
 import type { payableAsk, payableStatement } from '@sigorta/contracts/panel/payables';
-import { readAmount } from '@sigorta/validators/amount';
+import type { Language } from '@sigorta/i18n/language';
+import { readTypedAmount } from '../../detail/use-typed-amount.ts';
 
 const shortestReason = 10;
 const shortestReference = 3;
 
 type Account = Pick<AnswerOf<typeof payableStatement>, 'kind' | 'party' | 'currency' | 'owedNow'>;
 
-/** The request a form asks for, or the names of the fields that cannot be read. @param today ISO day */
+/** Names of the fields that cannot be read. */
+interface Unread {
+  wrong: string[];
+  /** the amount could be two */
+  isUnclear: boolean;
+}
+
+/** The request a form asks for, or what of it cannot be read. @param today ISO day */
 export function readPayableForm(
   data: FormData,
   { kind, party, currency, owedNow }: Account,
-  today: string,
-): { wanted: RequestOf<typeof payableAsk> } | { wrong: string[] } {
+  { today, language }: { today: string; language: Language },
+): { wanted: RequestOf<typeof payableAsk> } | Unread {
   const text = (name: string): string => String(data.get(name) ?? '').trim();
-  const minor = readAmount(text('amount'));
+  const read = readTypedAmount(text('amount'), language);
+  const isUnclear = read === 'unclear';
+  const minor = isUnclear ? null : read;
   const [paidOn, reference, reason] = [text('paidOn'), text('reference'), text('reason')];
   const wrong = [
     ...(minor === null || minor === 0 || minor > owedNow ? ['amount'] : []),
@@ -22,6 +32,6 @@ export function readPayableForm(
     ...(reference.length < shortestReference ? ['reference'] : []),
     ...(reason.length < shortestReason ? ['reason'] : []),
   ];
-  if (wrong.length > 0 || minor === null) return { wrong };
+  if (wrong.length > 0 || minor === null) return { wrong, isUnclear };
   return { wanted: { kind, partyId: party.id, amount: { minor, currency }, paidOn, reference, reason } };
 }

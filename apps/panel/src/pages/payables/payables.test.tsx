@@ -118,7 +118,9 @@ test('the form is read in lira and days', () => {
     reason: 'Kasım mutabakatı',
   }))
     form.set(name, value);
-  expect(readPayableForm(form, { ...account, owedNow: 300_000 }, '2026-11-23')).toEqual({
+  expect(
+    readPayableForm(form, { ...account, owedNow: 300_000 }, { today: '2026-11-23', language: 'tr' }),
+  ).toEqual({
     wanted: {
       kind: 'insurer',
       partyId: 'poyraztas',
@@ -128,8 +130,17 @@ test('the form is read in lira and days', () => {
       reason: 'Kasım mutabakatı',
     },
   });
-  expect(readPayableForm(form, { ...account, owedNow: 300_000 }, '2026-11-21')).toEqual({
+  expect(
+    readPayableForm(form, { ...account, owedNow: 300_000 }, { today: '2026-11-21', language: 'tr' }),
+  ).toEqual({
     wrong: ['paidOn'],
+    isUnclear: false,
+  });
+  form.set('amount', '1,250');
+  const ofDay = { today: '2026-11-23', language: 'tr' } as const;
+  expect(readPayableForm(form, { ...account, owedNow: 300_000 }, ofDay)).toEqual({
+    wrong: ['amount'],
+    isUnclear: true,
   });
 });
 

@@ -16,8 +16,8 @@ import { ErrorSummary } from '@sigorta/ui-kit/field/ErrorSummary.tsx';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Cluster, Grid } from '@sigorta/ui-kit/layout/Page.tsx';
-import { readAmount } from '@sigorta/validators/amount';
 import { type FormEvent, useId } from 'react';
+import { useTypedAmount } from '../../detail/use-typed-amount.ts';
 import styles from './LinkDialog.module.css';
 import { usePaymentRequestsTexts } from './use-payment-requests-texts.ts';
 
@@ -43,6 +43,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
   const messageText = useNamespace('common');
   const language = useLanguage();
   const id = useId();
+  const { unclear, read } = useTypedAmount();
   const { state, code, fields: faults, act } = useAction(panelPaymentRequestCreate);
   const idOf = (field: string): string => `${id}-${field.split('.')[0]}`;
   const errorOf = (field: string): string | null => {
@@ -53,10 +54,12 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string): string => String(data.get(name) ?? '').trim();
+    const amount = read(text('amount'));
+    if (amount === 'unclear') return document.getElementById(idOf('amount'))?.focus();
     const purpose = text('purpose');
     const [phone, email] = [text('phone'), text('email')];
     const created = await act({
-      amount: lira(readAmount(text('amount')) ?? 0),
+      amount: lira(amount ?? 0),
       purpose,
       reference: text('reference'),
       language: languages.find((one) => one === text('language')) ?? language,
@@ -102,7 +105,7 @@ export function NewRequest({ onClose, onCreated }: NewRequestProps) {
             dir="ltr"
             inputMode="decimal"
             label={t('form.amount')}
-            error={errorOf('amount')}
+            error={unclear ?? errorOf('amount')}
             maxLength={16}
           />
           {inputs.map((name) => (

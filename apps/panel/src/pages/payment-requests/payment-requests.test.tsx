@@ -127,6 +127,17 @@ test('one that was paid meanwhile stays, and that is told', async () => {
   expect(page.dialog().getByRole('alert').textContent).toContain('bu arada sonuçlanmış');
 });
 
+test('an amount that could be two is not sent: its person says which', async () => {
+  const { gateway, page } = await show();
+  await page.user.click(page.getByRole('button', { name: 'Yeni istek' }));
+  const amount = page.getByLabelText('Tutar (TL)');
+  await page.user.type(amount, '12,345');
+  await page.user.click(page.getByRole('button', { name: 'İsteği oluştur' }));
+  expect(page.getByText(/iki türlü okunabiliyor/)).toBeTruthy();
+  expect(document.activeElement).toBe(amount);
+  expect(gateway.calls(panelPaymentRequestCreate)).toEqual([]);
+});
+
 test('a new request is sent as typed, and its link follows', async () => {
   const { gateway, page } = await show();
   gateway.answer(panelPaymentRequestCreate, { id: 'request-0003', ...link });

@@ -3,10 +3,10 @@ import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { formatMoney } from '@sigorta/i18n/money';
 import { useLanguage } from '@sigorta/runtime/runtime';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
-import { readAmount } from '@sigorta/validators/amount';
 import { useState } from 'react';
 import { useMay } from '../../app/staff-context.tsx';
 import { AskWithReason } from '../../detail/AskWithReason.tsx';
+import { readTypedAmount, useUnclearAmount } from '../../detail/use-typed-amount.ts';
 import { useListTexts } from '../../list/use-list-texts.ts';
 import type { Payment } from './payment.ts';
 
@@ -16,13 +16,16 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
   const language = useLanguage();
   const may = useMay();
   const [typed, setTyped] = useState('');
+  const unclear = useUnclearAmount();
   const { state, code, act } = useAction(refundAsk);
   const { refundable, orderId, proposals } = payment;
   const isAsked = proposals.some(({ kind, state: its }) => kind === 'refund' && its === 'asked');
   if (!may('refunds:ask') || refundable.minor === 0 || isAsked) return null;
   const most = formatMoney(refundable, language);
-  const amountMinor = readAmount(typed) || null;
+  const read = readTypedAmount(typed, language);
+  const amountMinor = read === 'unclear' ? null : read || null;
   const isRight = amountMinor !== null && amountMinor <= refundable.minor;
+  const wrong = read === 'unclear' ? unclear : t('refund.amount.error', { most });
   const ask = async (reason: string): Promise<boolean> => {
     const answer = amountMinor !== null && (await act({ orderId, amountMinor, reason }));
     if (!answer) return false;
@@ -52,7 +55,7 @@ export function RefundAsk({ payment, again }: { payment: Payment; again: () => v
             width="m"
             inputMode="decimal"
             autoComplete="off"
-            error={tried && !isRight ? t('refund.amount.error', { most }) : null}
+            error={tried && !isRight ? wrong : null}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </>

@@ -113,6 +113,13 @@ test.each(['', '0', '500,01', 'çok'])('the amount “%s” is not asked for', a
   expect(gateway.calls(refundAsk)).toEqual([]);
 });
 
+test('an amount that could be two is not asked for: its person says which', async () => {
+  const { gateway, page } = await show({ refundable: lira(2_000_000) });
+  await sendAsk(page, '12,345');
+  expect(page.getByText(/iki türlü okunabiliyor/)).toBeTruthy();
+  expect(gateway.calls(refundAsk)).toEqual([]);
+});
+
 test('a reason of nine letters is too short', async () => {
   const { gateway, page } = await show();
   await sendAsk(page, '500', '123456789');

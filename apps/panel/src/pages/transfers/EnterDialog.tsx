@@ -9,10 +9,10 @@ import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { DateInput } from '@sigorta/ui-kit/field/DateInput.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { Stack } from '@sigorta/ui-kit/layout/Page.tsx';
-import { readAmount } from '@sigorta/validators/amount';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { type FormEvent, useState } from 'react';
+import { useTypedAmount } from '../../detail/use-typed-amount.ts';
 import { useTransfersTexts } from './use-transfers-texts.ts';
 
 interface EnterDialogProps {
@@ -28,6 +28,7 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
   const messageText = useNamespace('common');
   const language = useLanguage();
   const { state, answer, code, fields, act } = useAction(panelTransferEnter);
+  const { unclear, read } = useTypedAmount();
   const [day, setDay] = useState(() => todayInIstanbul(new Date()));
   const isDone = state === 'done';
   const errorOf = (field: string): string | null => {
@@ -37,8 +38,14 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const amount = lira(readAmount(String(data.get('amount'))) ?? 0);
-    const entered = await act({ id: row.id, amount, arrivedOn: day, note: String(data.get('note')) });
+    const amount = read(String(data.get('amount')));
+    if (amount === 'unclear') return document.getElementById('enter-amount')?.focus();
+    const entered = await act({
+      id: row.id,
+      amount: lira(amount ?? 0),
+      arrivedOn: day,
+      note: String(data.get('note')),
+    });
     if (entered) onDone();
   };
   return (
@@ -84,7 +91,7 @@ export function EnterDialog({ row, onClose, onDone }: EnterDialogProps) {
               inputMode="decimal"
               label={t('enter.amount')}
               hint={t('enter.expected', { amount: formatMoney(row.amount, language) })}
-              error={errorOf('amount')}
+              error={unclear ?? errorOf('amount')}
               autoComplete="off"
               maxLength={16}
             />

@@ -82,6 +82,19 @@ test.each([
   expect(closed).toHaveBeenCalledOnce();
 });
 
+test('an amount that could be two is not entered until it is one', async () => {
+  const { gateway, page } = await enter();
+  const field = page.getByLabelText('Gelen tutar (TL)');
+  await page.user.type(field, '12,345');
+  await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
+  expect(page.getByText(/iki türlü okunabiliyor/)).toBeTruthy();
+  expect(gateway.calls(panelTransferEnter)).toEqual([]);
+  await page.user.clear(field);
+  await page.user.type(field, '12.345');
+  await page.user.click(page.getByRole('button', { name: 'Kaydet' }));
+  expect(gateway.calls(panelTransferEnter)).toMatchObject([{ amount: { minor: 1_234_500 } }]);
+});
+
 test('a refused amount is told at its field', async () => {
   const { gateway, page } = await enter();
   gateway.refuse(panelTransferEnter, 'invalid-input', [
