@@ -9,7 +9,7 @@ import { useMay } from '../../app/staff-context.tsx';
 import styles from '../../detail/Detail.module.css';
 import { Reveal } from '../../detail/Reveal.tsx';
 import { Box } from '../../layout/Box.tsx';
-import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { Day } from '../../list/cells/Day.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
@@ -137,13 +137,7 @@ function Purchases({ rows }: { rows: CustomerCard['purchases'] }) {
           label: t('col.ends'),
           cell: ({ cover }) => (cover ? <Day at={cover.lastDay} /> : '–'),
         },
-        {
-          key: 'amount',
-          label: t('stuck.amount'),
-          cell: ({ amount }) => <Amount money={amount} />,
-          end: true,
-          place: 'aside',
-        },
+        { key: 'amount', label: t('stuck.amount'), ...amountColumn, place: 'aside' },
         {
           key: 'state',
           label: t('col.state'),

@@ -1,19 +1,16 @@
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
-import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
-import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
-import { usePaymentRequestsTexts } from '../payment-requests/use-payment-requests-texts.ts';
+import { RequestState } from '../payment-requests/RequestState.tsx';
+import { TransferState } from '../transfers/TransferState.tsx';
 import { useTransfersTexts } from '../transfers/use-transfers-texts.ts';
-
-const requestTones = { open: 'info', paid: 'ok', cancelled: 'neutral', expired: 'warn' } as const;
 
 /** Payments that were asked for by link. */
 export function Requests({ rows }: { rows: CustomerCard['requests'] }) {
   const t = useListTexts();
-  const words = usePaymentRequestsTexts();
   if (rows.length === 0) return <p>{t('customers.nothing')}</p>;
   return (
     <DataTable
@@ -24,17 +21,8 @@ export function Requests({ rows }: { rows: CustomerCard['requests'] }) {
         { key: 'at', label: t('col.date'), cell: ({ at }) => <Instant at={at} /> },
         { key: 'purpose', label: t('customers.purpose'), cell: ({ purpose }) => <bdi>{purpose}</bdi> },
         { key: 'until', label: t('col.ends'), cell: ({ expiresAt }) => <Instant at={expiresAt} /> },
-        {
-          key: 'amount',
-          label: t('stuck.amount'),
-          cell: ({ amount }) => <Amount money={amount} />,
-          end: true,
-        },
-        {
-          key: 'state',
-          label: t('col.state'),
-          cell: ({ state }) => <Badge tone={requestTones[state]}>{words(`state.${state}`)}</Badge>,
-        },
+        { key: 'amount', label: t('stuck.amount'), ...amountColumn },
+        { key: 'state', label: t('col.state'), cell: ({ state }) => <RequestState state={state} /> },
       ]}
     />
   );
@@ -58,21 +46,8 @@ export function Transfers({ rows }: { rows: CustomerCard['transfers'] }) {
           label: words('column.reference'),
           cell: ({ reference }) => <bdi dir="ltr">{formatTransferReference(reference)}</bdi>,
         },
-        {
-          key: 'amount',
-          label: t('stuck.amount'),
-          cell: ({ amount }) => <Amount money={amount} />,
-          end: true,
-        },
-        {
-          key: 'state',
-          label: t('col.state'),
-          cell: ({ state }) => (
-            <Badge tone={state === 'confirmed' ? 'ok' : state === 'case' ? 'warn' : 'neutral'}>
-              {words(`state.${state}`)}
-            </Badge>
-          ),
-        },
+        { key: 'amount', label: t('stuck.amount'), ...amountColumn },
+        { key: 'state', label: t('col.state'), cell: ({ state }) => <TransferState state={state} /> },
       ]}
     />
   );

@@ -1,6 +1,5 @@
 import { panelPaymentRequests, paymentRequestStates } from '@sigorta/contracts/panel/payment-requests';
-import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
-import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
@@ -9,9 +8,8 @@ import { definePanelList } from '../../list/machine/panel-list.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
+import { RequestState } from './RequestState.tsx';
 import { usePaymentRequestsTexts } from './use-payment-requests-texts.ts';
-
-const tones = { open: 'info', paid: 'ok', cancelled: 'neutral', expired: 'warn' } as const;
 
 const paymentRequests = definePanelList({
   operation: panelPaymentRequests,
@@ -35,15 +33,14 @@ const paymentRequests = definePanelList({
     {
       field: 'state',
       label: 'column.state',
-      cell: ({ state }, t) => <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>,
+      cell: ({ state }) => <RequestState state={state} />,
       place: 'badge',
     },
     {
       field: 'amount',
       label: 'column.amount',
       sort: 'amount',
-      end: true,
-      cell: ({ amount }) => <Amount money={amount} />,
+      ...amountColumn,
       place: 'aside',
     },
     {

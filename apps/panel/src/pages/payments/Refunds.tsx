@@ -3,6 +3,7 @@ import { useLanguage } from '@sigorta/runtime/runtime';
 import styles from '../../detail/Detail.module.css';
 import { Box } from '../../layout/Box.tsx';
 import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { StateBadge } from '../../list/cells/StateBadge.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
@@ -58,12 +59,7 @@ export function Refunds({ payment: { refunds }, again }: RefundsProps) {
                 cell: ({ updatedAt }) => <Instant at={updatedAt} />,
                 wide: true,
               },
-              {
-                key: 'amount',
-                label: t('stuck.amount'),
-                cell: ({ amount }) => <Amount money={amount} />,
-                end: true,
-              },
+              { key: 'amount', label: t('stuck.amount'), ...amountColumn },
             ]}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { stuckList } from '@sigorta/contracts/panel/stuck-cases';
 import { Age } from '../../list/cells/Age.tsx';
-import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
 import { DataTable } from '../../list/machine/DataTable.tsx';
 import { useListTexts } from '../../list/use-list-texts.ts';
@@ -44,13 +44,7 @@ export function StuckTable({ caption, rows, again }: StuckTableProps) {
           cell: (row) => <StuckDetail row={row} />,
           place: 'sub',
         },
-        {
-          key: 'amount',
-          label: t('stuck.amount'),
-          cell: ({ amount }) => <Amount money={amount} />,
-          end: true,
-          place: 'aside',
-        },
+        { key: 'amount', label: t('stuck.amount'), ...amountColumn, place: 'aside' },
         { key: 'step', label: t('stuck.action'), cell: (row) => <StuckStep row={row} again={again} /> },
       ]}
     />

@@ -1,8 +1,8 @@
 import { panelTransfers, type TransferRow, transferRowStates } from '@sigorta/contracts/panel/transfers';
 import type { Translate } from '@sigorta/i18n/texts/text-key';
-import { Badge } from '@sigorta/ui-kit/data/Badge.tsx';
 import { formatTransferReference } from '@sigorta/validators/transfer-reference';
 import { Amount } from '../../list/cells/Amount.tsx';
+import { amountColumn } from '../../list/cells/amount-column.tsx';
 import { Instant } from '../../list/cells/Instant.tsx';
 import { Masked } from '../../list/cells/Masked.tsx';
 import { TwoLines } from '../../list/cells/TwoLines.tsx';
@@ -10,16 +10,8 @@ import { ListPage } from '../../list/machine/ListPage.tsx';
 import { definePanelList } from '../../list/machine/panel-list.ts';
 import { EnterDialog } from './EnterDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
+import { TransferState } from './TransferState.tsx';
 import { useTransfersTexts } from './use-transfers-texts.ts';
-
-const tones = {
-  waiting: 'info',
-  case: 'warn',
-  confirmed: 'ok',
-  expired: 'neutral',
-  withdrawn: 'neutral',
-  rejected: 'neutral',
-} as const;
 
 /** The button with the reference it is about. */
 const nameOf =
@@ -44,10 +36,8 @@ const transfers = definePanelList({
     {
       field: 'state',
       label: 'column.state',
-      cell: ({ state, verdict, isAsked }, t) => (
-        <Badge tone={isAsked ? 'warn' : tones[state]}>
-          {isAsked ? t('state.asked') : verdict ? t(`verdict.${verdict}`) : t(`state.${state}`)}
-        </Badge>
+      cell: ({ state, verdict, isAsked }) => (
+        <TransferState state={state} verdict={verdict} isAsked={isAsked} />
       ),
       place: 'badge',
     },
@@ -55,8 +45,7 @@ const transfers = definePanelList({
       field: 'amount',
       label: 'column.amount',
       sort: 'amount',
-      end: true,
-      cell: ({ amount }) => <Amount money={amount} />,
+      ...amountColumn,
       place: 'aside',
     },
     { field: 'open', label: 'column.open', end: true, cell: ({ open }) => <Amount money={open} /> },
