@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
-import { languageNames } from '@sigorta/i18n/language-names';
 import { keepLanguage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { LanguageLink } from '@sigorta/ui-kit/button/LanguageLink.tsx';
 import styles from './SignInPage.module.css';
 import { useSignInTexts } from './use-sign-in-texts.ts';
 
@@ -12,17 +12,13 @@ export function LanguageLinks() {
   return (
     <nav aria-label={t('languages')} className={styles.languages}>
       {languages.map((language) => (
-        <a
+        <LanguageLink
           key={language}
-          href={hrefIn(language)}
-          lang={language}
-          hrefLang={language}
-          translate="no"
-          aria-current={language === current ? 'true' : undefined}
-          onClick={() => keepLanguage(language)}
-        >
-          {languageNames[language]}
-        </a>
+          language={language}
+          current={current}
+          hrefIn={hrefIn}
+          onChoose={keepLanguage}
+        />
       ))}
     </nav>
   );

@@ -1,5 +1,4 @@
 import { languages } from '@sigorta/i18n/language';
-import { languageNames } from '@sigorta/i18n/language-names';
 import {
   keepLanguage,
   Link,
@@ -9,6 +8,7 @@ import {
   useLanguageHref,
   useTexts,
 } from '@sigorta/runtime/runtime';
+import { LanguageLink } from '@sigorta/ui-kit/button/LanguageLink.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { companyPages } from './company-pages.ts';
@@ -86,15 +86,7 @@ function Languages() {
       <ul>
         {languages.map((language) => (
           <li key={language}>
-            <a
-              href={hrefIn(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-              onClick={() => keepLanguage(language)}
-            >
-              {languageNames[language]}
-            </a>
+            <LanguageLink language={language} current={current} hrefIn={hrefIn} onChoose={keepLanguage} />
           </li>
         ))}
       </ul>

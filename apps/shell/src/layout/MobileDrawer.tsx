@@ -1,5 +1,4 @@
 import { languages } from '@sigorta/i18n/language';
-import { languageNames } from '@sigorta/i18n/language-names';
 import {
   keepLanguage,
   Link,
@@ -10,6 +9,7 @@ import {
   useTexts,
 } from '@sigorta/runtime/runtime';
 import { LinkButton } from '@sigorta/ui-kit/button/Button.tsx';
+import { LanguageLink } from '@sigorta/ui-kit/button/LanguageLink.tsx';
 import { Drawer } from '@sigorta/ui-kit/dialog/Drawer.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { companyPages } from './company-pages.ts';
@@ -100,16 +100,13 @@ function Languages() {
       <ul className={styles.languages}>
         {languages.map((language) => (
           <li key={language}>
-            <a
-              href={hrefIn(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
+            <LanguageLink
+              language={language}
+              current={current}
+              hrefIn={hrefIn}
+              onChoose={keepLanguage}
               className={styles.language}
-              onClick={() => keepLanguage(language)}
-            >
-              {languageNames[language]}
-            </a>
+            />
           </li>
         ))}
       </ul>

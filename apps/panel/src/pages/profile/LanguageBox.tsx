@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
-import { languageNames } from '@sigorta/i18n/language-names';
 import { keepLanguage, useLanguage, useLanguageHref } from '@sigorta/runtime/runtime';
+import { LanguageLink } from '@sigorta/ui-kit/button/LanguageLink.tsx';
 import { Box } from '../../layout/Box.tsx';
 import styles from './LanguageBox.module.css';
 import { useProfileTexts } from './use-profile-texts.ts';
@@ -15,16 +15,7 @@ export function LanguageBox() {
       <ul className={styles.languages}>
         {languages.map((language) => (
           <li key={language}>
-            <a
-              href={hrefIn(language)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-              translate="no"
-              onClick={() => keepLanguage(language)}
-            >
-              {languageNames[language]}
-            </a>
+            <LanguageLink language={language} current={current} hrefIn={hrefIn} onChoose={keepLanguage} />
           </li>
         ))}
       </ul>
