@@ -1,9 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameOfSite, writeSmallSite } from '../../testing/releases/small-site.ts';
-import { keepCopy } from './kept-sites.ts';
+import { keepCopy, sweepKept } from './kept-sites.ts';
 
 const pets = 'pet@0000000000000000';
 const rules = { keys: null, declared: new Map([['pet', pets]]) };
@@ -22,6 +30,21 @@ test('a site is kept once: what lies there whole stays as it lies', async () => 
   const site = nameOfSite(dist);
   expect(await keepCopy(dist, sitesDir, rules)).toEqual({ site, was: null });
   expect(await keepCopy(dist, sitesDir, rules)).toEqual({ site, was: 'whole' });
+  expect(readdirSync(sitesDir)).toEqual([site]);
+});
+
+test('a site that is kept once more is young again, and the next sweep takes one that nobody kept since', async () => {
+  const { site } = await keepCopy(dist, sitesDir, rules);
+  const ageOf = (name: string, hours: number) => {
+    const at = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(join(sitesDir, name), at, at);
+  };
+  const other = 'site@00000000000000aa';
+  mkdirSync(join(sitesDir, other));
+  ageOf(site, 48);
+  ageOf(other, 24);
+  await keepCopy(dist, sitesDir, rules);
+  expect(await sweepKept(sitesDir, new Set(), 1)).toEqual([other]);
   expect(readdirSync(sitesDir)).toEqual([site]);
 });
 

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteFault } from '@sigorta/contracts/site-fault';
 import { BuiltSiteError, builtIdOf, builtList, builtSignature } from '@sigorta/release/built-site';
@@ -48,7 +48,8 @@ const lyingIn = async (folder: string, site: string, rules: SiteRules): Promise<
 
 /**
  * Puts a site under its name, where it is whole from the first moment: it is copied beside, looked at there, and then renamed. One that
- * was damaged there gives way: its name stands for the same bytes, and nobody could turn to it any more.
+ * was damaged there gives way: its name stands for the same bytes, and nobody could turn to it any more. One that lies there whole is as young
+ * as if it had come now.
  * @returns its name, and what lay there already
  * @throws BuiltSiteError for one that no gateway would turn to
  */
@@ -60,7 +61,12 @@ export const keepCopy = async (
   const { id: site } = await checkBuilt(dist, rules.keys ?? []);
   const folder = join(sitesDir, site);
   const was = await lyingIn(folder, site, rules);
-  if (was === 'whole') return { site, was };
+  if (was === 'whole') {
+    /* kept anew is young again: a sweep takes the old ones */
+    const now = new Date();
+    await utimes(folder, now, now);
+    return { site, was };
+  }
   const [coming, going] = [besideIn(sitesDir), besideIn(sitesDir)];
   await mkdir(sitesDir, { recursive: true });
   try {
