@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { TransferVerdict } from '../../platform/database/tables/payment-tables.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -22,7 +22,13 @@ export interface Arrival {
 export interface Entered {
   verdict: TransferVerdict;
   orderId: string;
-  moneyId: string;
+}
+
+/** Money as it is kept: what an order asked for, and what is more than that, apart. */
+interface Part {
+  id: string;
+  amount: number;
+  verdict: TransferVerdict;
 }
 
 type Trx = Transaction<Database>;
@@ -41,6 +47,37 @@ export const verdictOn = (
   if (transfer.state !== 'WAITING' || transfer.expires_at <= now) return 'late';
   return amountMinor === transfer.amount ? 'right' : 'wrong-amount';
 };
+
+/** What lies open of a transfer already, kuruş. */
+async function openOf(trx: Trx, transferId: string): Promise<number> {
+  const { open } = await trx
+    .selectFrom('transfer_money')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('amount'), sql<string>`0`).as('open'))
+    .where('transfer_id', '=', transferId)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/**
+ * What is more than the order lacks is kept as money of its own: a person may take the rest for the order, and this goes back
+ * (decision 0599).
+ */
+async function partsOf(
+  trx: Trx,
+  transfer: TransferRow,
+  amount: number,
+  verdict: TransferVerdict,
+): Promise<Part[]> {
+  const whole = { id: randomId(), amount, verdict };
+  if (verdict === 'right' || transfer.state === 'CONFIRMED') return [whole];
+  const lacks = transfer.amount - (await openOf(trx, transfer.id));
+  if (lacks <= 0 || amount <= lacks) return [whole];
+  return [
+    { ...whole, amount: lacks },
+    { id: randomId(), amount: amount - lacks, verdict: 'surplus' },
+  ];
+}
 
 /** What stands in the rows of an attempt that a transfer paid. */
 export const attemptFacts = (transfer: TransferRow, attemptId: string) => ({
@@ -66,14 +103,16 @@ export async function enterMoney(
   const { transferId, amountMinor } = arrival;
   const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
   const attemptId = randomId();
-  let entered: Entered = { verdict: 'surplus', orderId: '', moneyId: randomId() };
+  let entered: Entered = { verdict: 'surplus', orderId: '' };
+  let parts: Part[] = [];
   await carryOut(
     context,
     purchaseId,
     async (trx) => {
       const transfer = await readTransfer(trx, transferId);
       const verdict = verdictOn(transfer, amountMinor, context.clock());
-      entered = { ...entered, verdict, orderId: transfer.order_id };
+      entered = { verdict, orderId: transfer.order_id };
+      parts = await partsOf(trx, transfer, amountMinor, verdict);
       return {
         command: { do: 'money-arrived', transferId, amount: amountMinor, attemptId },
         facts: { attempt: attemptFacts(transfer, attemptId) },
@@ -82,35 +121,40 @@ export async function enterMoney(
     {
       before,
       after: async (trx) => {
-        await keepMoney(trx, arrival, entered, context.clock());
-        await postArrival(trx, arrival, entered, context.clock());
+        await keepMoney(trx, arrival, parts, context.clock());
+        await postArrival(trx, arrival, parts, context.clock());
         await after(trx, entered);
       },
     },
   );
 }
 
-async function postArrival(trx: Trx, arrival: Arrival, { moneyId }: Entered, now: Date): Promise<void> {
+async function postArrival(trx: Trx, arrival: Arrival, parts: readonly Part[], now: Date): Promise<void> {
   const { iban, order_id: orderId, id: transferId } = await readTransfer(trx, arrival.transferId);
-  const money = { id: moneyId, orderId, transferId, iban, amount: arrival.amountMinor };
-  await writeEntries(trx, [{ ...arrived(money), at: now }]);
+  const entries = parts.map(({ id, amount }) => arrived({ id, orderId, transferId, iban, amount }));
+  await writeEntries(
+    trx,
+    entries.map((entry) => ({ ...entry, at: now })),
+  );
 }
 
-const keepMoney = (trx: Trx, arrival: Arrival, { moneyId, verdict }: Entered, now: Date) =>
+const keepMoney = (trx: Trx, arrival: Arrival, parts: readonly Part[], now: Date) =>
   trx
     .insertInto('transfer_money')
-    .values({
-      id: moneyId,
-      transfer_id: arrival.transferId,
-      state: verdict === 'right' ? 'TAKEN' : 'OPEN',
-      version: 1,
-      amount: arrival.amountMinor,
-      arrived_on: arrival.arrivedOn,
-      verdict,
-      note: arrival.note,
-      entered_by: arrival.enteredBy,
-      settled_by: verdict === 'right' ? arrival.agreedBy : null,
-      created_at: now,
-      updated_at: now,
-    })
+    .values(
+      parts.map(({ id, amount, verdict }) => ({
+        id,
+        transfer_id: arrival.transferId,
+        state: verdict === 'right' ? 'TAKEN' : 'OPEN',
+        version: 1,
+        amount,
+        arrived_on: arrival.arrivedOn,
+        verdict,
+        note: arrival.note,
+        entered_by: arrival.enteredBy,
+        settled_by: verdict === 'right' ? arrival.agreedBy : null,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
     .execute();

@@ -3,10 +3,12 @@ import { makeTransferReference, referenceAlphabet } from '@sigorta/validators/tr
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { takeCoupon } from '../../purchase/coupons/coupon.ts';
 import { type Around, carryOut } from '../../purchase/store/carry-out.ts';
 import type { PaymentContext } from '../context.ts';
 import { detailsOf, openOrder, type WantedOrder } from '../orders/open-order.ts';
+import { expireTransfer } from './expire-transfer.ts';
 import type { TransferAccount } from './transfer-account.ts';
 
 export interface WantedTransfer extends WantedOrder {
@@ -19,6 +21,24 @@ export interface WantedTransfer extends WantedOrder {
 
 const newReference = (): string =>
   makeTransferReference(Array.from({ length: 7 }, () => randomInt(referenceAlphabet.length)));
+
+/** One whose time is over is ended by whoever comes first: the clock's job, or the buyer who asks once more. */
+async function endPast(context: PaymentContext, { lineItem }: WantedTransfer): Promise<void> {
+  const past = await context.db
+    .selectFrom('transfer')
+    .innerJoin('purchase_order', 'purchase_order.id', 'transfer.order_id')
+    .select('transfer.id')
+    .where('purchase_order.offer_id', '=', lineItem.offer_id)
+    .where('transfer.state', '=', 'WAITING')
+    .where('transfer.expires_at', '<=', context.clock())
+    .executeTakeFirst();
+  try {
+    if (past) await expireTransfer(context, past.id);
+  } catch (error) {
+    /* the other came first after all */
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
 
 /**
  * Lets an order wait for a bank transfer. Asked for again with the same amount it is the same transfer.
@@ -34,6 +54,7 @@ export async function openTransfer(
     after?: (trx: Transaction<Database>, orderId: string) => Promise<void>;
   } = {},
 ): Promise<string> {
+  await endPast(context, wanted);
   const id = randomId();
   let orderId = '';
   await carryOut(

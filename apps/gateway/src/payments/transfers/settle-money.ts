@@ -33,6 +33,8 @@ const openMoney = (trx: Trx, transferId: string) =>
     .selectAll()
     .where('transfer_id', '=', transferId)
     .where('state', '=', 'OPEN')
+    .orderBy('created_at')
+    .orderBy('id')
     .forUpdate()
     .execute();
 
@@ -46,6 +48,16 @@ const readTransfer = (trx: Trx, id: string) =>
     .executeTakeFirstOrThrow();
 
 type Money = Awaited<ReturnType<typeof openMoney>>;
+
+/** The earliest of the rows that come to the amount; null when none do. */
+function comingTo(rows: Money, amount: number): Money | null {
+  if (amount === 0) return [];
+  for (const [place, row] of rows.entries()) {
+    const others = row.amount <= amount ? comingTo(rows.slice(place + 1), amount - row.amount) : null;
+    if (others) return [row, ...others];
+  }
+  return null;
+}
 
 const writeMoney = async (
   trx: Trx,
@@ -92,6 +104,8 @@ export async function settleMoney(
     const transfer = await readTransfer(trx, transferId);
     money = await openMoney(trx, transferId);
     if (money.length === 0) throw new Refusal('not-found');
+    /* what is more than was asked for stays open, and goes back; rows of before hold both in one */
+    if (how === 'take') money = comingTo(money, transfer.amount) ?? money;
     const amountMinor = money.reduce((total, { amount }) => total + amount, 0);
     settled = { orderId: transfer.order_id, amountMinor };
     if (how === 'return') {

@@ -3,6 +3,7 @@ import type { Offer } from '@sigorta/contracts/offer';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../../purchase/ledger/checks/check-ledger.ts';
 import type { Buyer, Reply } from '../../testing/buyer.ts';
 import {
   askOffers,
@@ -175,6 +176,35 @@ test('so it is where the clock alone has passed, which nothing tells of', async 
   expect(await policiesOf(purchaseId)).toEqual([]);
 });
 
+test('money under a reference that its buyer asked anew for is a case and goes back; the new one is waited for', async () => {
+  const { buyer, offer, purchaseId, id } = await waiting();
+  await timeIsOver(id);
+  await buyer.post('purchases/transfer', transferOf(market, offer));
+  const again = await rowOf(purchaseId);
+  expect(again.id).not.toBe(id);
+  expect((await enter(id, offer.price.minor)).body).toEqual({ verdict: 'late' });
+  expect(await listed(id)).toMatchObject({ state: 'case', open: offer.price, mayTake: false });
+  expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('awaiting-transfer');
+  expect((await settle(id, 'return')).status).toBe(200);
+  expect((await enter(again.id, offer.price.minor)).body).toEqual({ verdict: 'right' });
+  expect(await waitFor(buyer, purchaseId, 'issued')).toMatchObject({ charged: offer.price });
+});
+
+test('asked for after its time by a buyer who was quicker than the clock’s job, it is another transfer', async () => {
+  const { buyer, offer, purchaseId, id } = await waiting();
+  await market.context.db
+    .updateTable('transfer')
+    .set((to) => ({ expires_at: new Date(Date.now() - 1000), version: to('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  const { body } = await buyer.post('purchases/transfer', transferOf(market, offer));
+  expect(body.purchaseId).toBe(purchaseId);
+  const again = await rowOf(purchaseId);
+  expect(again.id).not.toBe(id);
+  expect(again.expires_at.getTime()).toBeGreaterThan(Date.now());
+  expect(await listed(id)).toMatchObject({ state: 'expired' });
+});
+
 test('asked for twice, it is one transfer', async () => {
   const { buyer, offer, purchaseId, id } = await waiting();
   const { body } = await buyer.post('purchases/transfer', transferOf(market, offer));
@@ -258,6 +288,19 @@ test('a wrong amount stops the order for a person, who sends it back or takes it
   await enter(other.id, 100);
   expect((await settle(other.id, 'return')).status).toBe(200);
   expect((await other.buyer.get(`purchases/${other.purchaseId}`)).body.state).toBe('expired');
+});
+
+test('what is more than was asked for stays a case when the rest is taken, and goes back', async () => {
+  const { buyer, offer, purchaseId, id } = await waiting();
+  await enter(id, offer.price.minor - 100);
+  await enter(id, offer.price.minor + 30);
+  expect((await settle(id, 'take')).status).toBe(200);
+  expect(await waitFor(buyer, purchaseId, 'issued')).toMatchObject({ charged: offer.price });
+  const rest = lira(offer.price.minor - 70);
+  expect(await listed(id)).toMatchObject({ state: 'case', verdict: 'surplus', open: rest, mayTake: false });
+  expect((await settle(id, 'return')).status).toBe(200);
+  expect(await listed(id)).toMatchObject({ state: 'confirmed', open: null });
+  expect((await checkLedger(market.context.db)).broken).toEqual([]);
 });
 
 test('money that comes a second time is a case and makes no second policy', async () => {

@@ -52,7 +52,10 @@ export const mayPay = (
 export const transferCommands = {
   /** Money under the reference, as the bank's statement says. Late or second money changes nothing: it is a case. */
   'money-arrived': (step: Step, { transferId, amount, attemptId }: Of<'money-arrived'>) => {
-    const { order, transfer } = transferOf(step, transferId);
+    const order = step.purchase.orders.find((one) => one.transfer?.id === transferId);
+    /* an earlier one of an order that asked for another since: it is over, as any late one is */
+    if (!order?.transfer) return;
+    const { transfer } = order;
     if (transfer.st !== 'waiting' || transfer.until <= step.now) return;
     if (amount === transfer.amount) return take(step, order, transfer, attemptId);
     transfer.st = 'stuck';

@@ -25,16 +25,20 @@ async function readPayments(db: Db, currency: Currency, since: IsoDate): Promise
   }));
 }
 
-/** Refunds that a person sent, and transfers that went back, all in lira: the second under the reference they came with. */
+/**
+ * Refunds that a person sent, and transfers that went back, all in lira: the second under the reference they came with, all that was
+ * open at once.
+ */
 async function readSentBack(db: Db, currency: Currency, since: IsoDate): Promise<SentBack[]> {
   if (currency !== 'TRY') return [];
   const { rows } = await sql<{ reference: string; amount: string; day: string }>`
     select reference, amount::text, sent_on::text as day from refund
       where state = 'DONE' and reference is not null and sent_on is not null and sent_on::text >= ${since}
     union all
-    select t.reference, m.amount::text, ((m.updated_at at time zone 'Europe/Istanbul')::date)::text
+    select t.reference, sum(m.amount)::text, ((m.updated_at at time zone 'Europe/Istanbul')::date)::text
       from transfer_money m join transfer t on t.id = m.transfer_id
       where m.state = 'RETURNED' and m.updated_at >= ${since}::date
+      group by t.id, m.updated_at
     order by day, reference`.execute(db);
   return rows.map(({ amount, ...one }) => ({ ...one, amountMinor: Number(amount) }));
 }
