@@ -9,7 +9,9 @@ export interface Given {
 
 const hour = 3_600_000;
 /** one call */
-const slack = 20_000;
+export const slack = 20_000;
+/** what tests leave for the bank of the time that an offer is held */
+const bankMinute = 60_000;
 
 /** Hours a quote of each insurer holds, as its system was told to: two are brief (packages/insurers). */
 const briefly: Readonly<Record<string, number>> = { mercandal: 2, meltemkiyi: 2 };
@@ -19,7 +21,7 @@ const usualHours = 24;
 export function notAsInsurerSays({ offer, at }: Given): string[] {
   const hours = briefly[offer.insurer.id] ?? usualHours;
   const lacks = at.getTime() + hours * hour - Date.parse(offer.validUntil);
-  return lacks >= -slack && lacks <= 60_000 + slack
+  return lacks >= -slack && lacks <= bankMinute + slack
     ? []
     : [
         `${offer.insurer.id} holds ${hours} h, its offer is given until ${offer.validUntil}, at ${at.toISOString()}`,
@@ -42,28 +44,49 @@ export const heldLess = (offers: readonly Offer[], given: ReadonlyMap<string, Gi
 const aboutOthers = new Set(['insured-changed', 'offer-not-firm', 'quote-incomplete']);
 const aboutBought = new Set(['already-paid', 'payment-in-progress']);
 
-interface Press {
+export interface Press {
   shown: Shown;
   at: Date;
   /** the amount that was sent is not the one that was shown */
   isFalse: boolean;
-  /** the buyer has bought something of the quote */
+  /** the buyer has bought something of the quote, or money of his lies with a person */
   isBought: boolean;
+  /** what the table of this moment gives for the card and count that were pressed with; null: not offered */
+  inForce: number | null;
 }
 
 /** A press that was refused although what it named was shown and still holds. */
-export function wronglyRefused(code: string, { shown, at, isFalse, isBought }: Press): string[] {
-  const isOver = at.getTime() + slack >= Date.parse(shown.offer.validUntil);
+export function wronglyRefused(code: string, { shown, at, isFalse, isBought, inForce }: Press): string[] {
+  const { total, count, coupon, offer } = shown;
+  const isOver = at.getTime() + slack >= Date.parse(offer.validUntil);
   const mayBe =
     (code === 'offer-expired' && isOver) ||
-    (code === 'coupon-not-valid' && shown.coupon !== null) ||
-    (code === 'offer-price-changed' && isFalse) ||
+    (code === 'coupon-not-valid' && coupon !== null) ||
+    (code === 'offer-price-changed' && (isFalse || inForce !== total.minor)) ||
+    (code === 'installment-not-offered' && inForce === null) ||
     (aboutBought.has(code) && isBought) ||
     aboutOthers.has(code);
-  const { total, count, coupon, offer } = shown;
   return mayBe
     ? []
     : [
         `${total.minor} in ${count}, coupon ${coupon}, was shown until ${offer.validUntil} and refused: ${code}`,
       ];
+}
+
+const transferMs = 48 * hour;
+const leftForPolicy = hour;
+const leastMs = 4 * hour;
+
+/** From when to when the end of a transfer has to lie: 48 hours, and an hour before its insurer's quote ends. */
+export function transferEnds(offer: Pick<Offer, 'validUntil'>, at: Date): { least: number; most: number } {
+  const end = (heldUntil: number) => Math.min(at.getTime() + transferMs, heldUntil - leftForPolicy);
+  const shownUntil = Date.parse(offer.validUntil);
+  return { least: end(shownUntil) - slack, most: end(shownUntil + bankMinute) + slack };
+}
+
+/** Under four hours no transfer is offered. @returns null: the clock is too near to say */
+export function isTransferOffered(offer: Pick<Offer, 'validUntil'>, at: Date): boolean | null {
+  const { least, most } = transferEnds(offer, at);
+  const from = at.getTime() + leastMs;
+  return least >= from ? true : most < from ? false : null;
 }

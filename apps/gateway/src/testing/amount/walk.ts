@@ -1,43 +1,17 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import type { Buyer } from '../buyer.ts';
-import { type Choices, choicesOf } from '../money/simulation/random.ts';
+import { choicesOf } from '../money/simulation/random.ts';
 import { askOffers } from '../purchase/market.ts';
-import { askPrices, claimantId, firstPerson, type PricedQuote } from '../purchase/price-first.ts';
-import { type Given, heldLess, notAsInsurerSays, wronglyRefused } from './judge.ts';
-import { load, pay, type Shown, withCoupon, withInstallments } from './tab.ts';
+import { askPrices, claimantId, firstPerson } from '../purchase/price-first.ts';
+import { heldCards, totalsInForce } from './installment-terms.ts';
+import { heldLess, notAsInsurerSays, wronglyRefused } from './judge.ts';
+import { readLetters } from './letters.ts';
+import { load, pay, type Shown, tableOf, withCoupon } from './tab.ts';
+import { askTransfer, decideMoney, giveWay, isBought, lapse, moneyComes } from './transfers.ts';
+import { say, type Walk, type Walked } from './walk-state.ts';
 import type { WalkWorld } from './world.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-/** One buyer on his way, with what he was shown and what it came to. */
-export interface Walked {
-  story: string[];
-  /** broken promises, a sentence each */
-  broken: string[];
-  /** total last shown and accepted, of the purchase it was accepted for: kuruş */
-  accepted: Map<string, number>;
-  refusals: string[];
-}
-
-interface Walk extends Walked {
-  world: WalkWorld;
-  buyer: Buyer;
-  choices: Choices;
-  quote: PricedQuote | null;
-  /** every offer as it was first given, and when */
-  given: Map<string, Given>;
-  /** offers whose insurer was told the rest: it may have moved them, and said so */
-  firmed: Set<string>;
-  /** offers of the newest list */
-  list: Offer[];
-  tabs: (Shown | null)[];
-  /** link of the kept quote */
-  token: string | null;
-}
-
-const say = ({ story, world }: Walk, what: string): void =>
-  void story.push(`${world.now().toISOString()}  ${what}`);
 
 function give(walk: Walk, offers: readonly Offer[]): void {
   const at = walk.world.now();
@@ -91,14 +65,30 @@ async function choose(walk: Walk, tab: number): Promise<void> {
   say(walk, `tab ${tab} shows ${walk.tabs[tab]?.total.minor ?? 'that it is over'} of ${offer.insurer.id}`);
 }
 
+/** The table of a card is read: it has to be the provider's of this moment. @returns the page with one line of it chosen */
+async function chooseInstallments(walk: Walk, shown: Shown): Promise<Shown | null> {
+  const { buyer, choices, world, broken } = walk;
+  const card = choices.pick(heldCards);
+  const options = await tableOf(buyer, shown, card);
+  if (options === null) return null;
+  const [first] = options;
+  const wanted = totalsInForce(world.terms, card, shown.offer, first?.total.minor ?? 0);
+  const told = options.map(({ count, total }) => `${total.minor} in ${count}`).join(', ');
+  const byHand = [...wanted].map(([count, minor]) => `${minor} in ${count}`).join(', ');
+  if (told !== byHand) broken.push(`a card's table is ${byHand} and was shown as ${told}`);
+  /* several payments more often than one */
+  const option = options[choices.between(choices.chance(0.7) ? 1 : 0, 4) % options.length];
+  return option ? { ...shown, card, count: option.count, total: option.total } : null;
+}
+
 async function changeAmount(walk: Walk, tab: number): Promise<void> {
   const { choices, buyer, world } = walk;
   const shown = walk.tabs[tab];
   if (!shown) return;
   const code =
     world.coupons[choices.between(Math.max(0, world.coupons.length - 3), world.coupons.length - 1)];
-  const next = choices.chance(0.5)
-    ? await withInstallments(buyer, shown, choices.between(0, 4))
+  const next = choices.chance(0.6)
+    ? await chooseInstallments(walk, shown)
     : code && (await withCoupon(buyer, shown, code));
   if (next) walk.tabs[tab] = next;
   const { coupon, count, total } = walk.tabs[tab] ?? shown;
@@ -133,27 +123,57 @@ async function reopen(walk: Walk): Promise<void> {
   walk.quote = null;
 }
 
+/** A press whose amount was taken: what was named has to be what holds at this moment. */
+function accept(
+  walk: Walk,
+  shown: Shown,
+  paid: { purchaseId: string; attemptId: string },
+  inForce: number | null,
+): void {
+  const { broken, accepted, awaited } = walk;
+  const { total, count, offer } = shown;
+  if (inForce !== total.minor)
+    broken.push(`${total.minor} in ${count} was taken, the table of this moment says ${inForce}`);
+  if (awaited.some(({ quoteId, st }) => quoteId === offer.quoteId && st === 'paid'))
+    broken.push('a quote that a transfer paid was bought by card as well');
+  accepted.set(paid.purchaseId, {
+    minor: total.minor,
+    count,
+    attemptId: paid.attemptId,
+    quoteId: offer.quoteId,
+  });
+  giveWay(walk, offer.quoteId, null);
+}
+
 async function press(walk: Walk, tab: number): Promise<void> {
   const { choices, world, buyer } = walk;
-  const shown = walk.tabs[tab];
-  if (!shown) return;
+  const onPage = walk.tabs[tab];
+  if (!onPage) return;
+  /* typed anew and pressed before its own table is there */
+  const shown = choices.chance(0.15) ? { ...onPage, card: choices.pick(heldCards) } : onPage;
   /* a page that was tampered with, or drawn by a mistake: it names another amount than the shop does */
   const isFalse = choices.chance(0.08);
   const sent = isFalse ? { ...shown, total: { ...shown.total, minor: shown.total.minor - 1 } } : shown;
   const at = world.now();
-  const paid = await pay(world, buyer, sent);
+  const inForce =
+    totalsInForce(world.terms, shown.card, shown.offer, shown.single.minor).get(shown.count) ?? null;
+  const paid = await pay(world, buyer, sent, walk.email);
   if ('purchaseId' in paid) {
-    say(walk, `tab ${tab} pays ${sent.total.minor}`);
+    say(walk, `tab ${tab} pays ${sent.total.minor} in ${sent.count}`);
     if (isFalse) walk.broken.push('an amount that was never shown was taken');
-    walk.accepted.set(paid.purchaseId, sent.total.minor);
+    accept(walk, sent, paid, inForce);
     return;
   }
   say(walk, `tab ${tab} is refused: ${paid.refused}`);
   walk.refusals.push(paid.refused);
-  const isBought = walk.accepted.size > 0;
-  walk.broken.push(...wronglyRefused(paid.refused, { shown, at, isFalse, isBought }));
+  const { quoteId } = shown.offer;
+  const isStopped = walk.awaited.some((one) => one.quoteId === quoteId && one.st === 'stuck');
+  const about = { shown, at, isFalse, isBought: isBought(walk, quoteId) || isStopped, inForce };
+  walk.broken.push(...wronglyRefused(paid.refused, about));
   /* the page shows the new amount, and only then its button names it */
-  walk.tabs[tab] = await load(buyer, shown.offer.id);
+  const fresh = await load(buyer, shown.offer.id);
+  const chosen = fresh && shown.count > 1 ? await chooseInstallments(walk, fresh) : null;
+  walk.tabs[tab] = chosen ?? fresh;
 }
 
 async function reload(walk: Walk, tab: number): Promise<void> {
@@ -191,11 +211,13 @@ async function meanwhile(walk: Walk): Promise<void> {
   say(walk, `meanwhile: ${await walk.world.change(walk.choices)}`);
 }
 
-/* what changes amounts comes twice as often as what does not */
+/* what changes amounts comes more often than what does not */
 const steps = [
   choose,
   changeAmount,
   changeAmount,
+  changeAmount,
+  meanwhile,
   meanwhile,
   meanwhile,
   wait,
@@ -203,33 +225,57 @@ const steps = [
   reopen,
   askAgain,
   press,
+  askTransfer,
+  moneyComes,
+  moneyComes,
+  decideMoney,
+  lapse,
+  readLetters,
 ] as const;
 
-/** Every walk begins with a question and ends with a press; between them anything, in any order. */
+/** What is begun is ended: presses, and for some a transfer with money for it and a decision about what was wrong. */
+async function finish(walk: Walk): Promise<void> {
+  for (const tab of [0, 1, 0]) await press(walk, tab);
+  if (walk.choices.chance(0.5)) await lapse(walk);
+  if (walk.choices.chance(0.5)) await moneyComes(walk);
+  await decideMoney(walk);
+}
+
+/** Every walk begins with a question and ends with a press or a transfer; between them anything, in any order. */
 export async function walk(world: WalkWorld, seed: number): Promise<Walked> {
   const choices = choicesOf(seed);
   const here: Walk = {
     world,
     choices,
     buyer: world.market.buyer(),
+    email: `yolcu-${seed}@ornek.example`,
     quote: null,
     given: new Map(),
     firmed: new Set(),
     list: [],
     tabs: [null, null],
     token: null,
+    read: new Set(),
     story: [],
     broken: [],
     accepted: new Map(),
+    awaited: [],
     refusals: [],
+    verdicts: [],
   };
   await ask(here);
   await choose(here, 0);
+  /* who pays by transfer asks for its account before anything else may buy the quote */
+  const wantsTransfer = choices.chance(0.35);
+  if (wantsTransfer) await askTransfer(here, 0);
   for (let left = choices.between(2, 9); left > 0; left -= 1) {
     const tab = choices.between(0, 1);
     await choices.pick(steps)(here, tab);
   }
-  for (const tab of [0, 1, 0]) await press(here, tab);
-  const { story, broken, accepted, refusals } = here;
-  return { story, broken, accepted, refusals };
+  if (wantsTransfer) {
+    await moneyComes(here);
+    await decideMoney(here);
+  }
+  await finish(here);
+  return here;
 }
