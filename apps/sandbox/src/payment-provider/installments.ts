@@ -9,7 +9,7 @@ type Surcharges = Readonly<Record<string, number>>;
 const usual: Surcharges = { 3: 35, 6: 70, 9: 105, 12: 140 };
 
 /** What the merchant agreed on with the card's family at this moment; without a card, the family decides nothing. */
-export function surchargesFor(world: World, card: TestCard | null): Surcharges {
+function surchargesFor(world: World, card: TestCard | null): Surcharges {
   const single = { 1: 0 };
   if (card && !mayPayInParts(card)) return single;
   const told = world.faults.state('payment').settings.installments as

@@ -18,7 +18,7 @@ export const heldCards: readonly [HeldCard, ...HeldCard[]] = [
 export type InstallmentTable = Readonly<Record<number, number>>;
 
 /** What the provider agreed on with the shop; `*` for families that are not named. */
-export type InstallmentTables = Readonly<Record<string, InstallmentTable>>;
+type InstallmentTables = Readonly<Record<string, InstallmentTable>>;
 
 /** The provider's agreement before it is changed, as its wire is written down (apps/sandbox/WIRES.md). */
 const usual: InstallmentTable = { 3: 35, 6: 70, 9: 105, 12: 140 };
