@@ -62,7 +62,8 @@ export function wronglyRefused(code: string, { shown, at, isFalse, isBought, inF
   const mayBe =
     (code === 'offer-expired' && isOver) ||
     (code === 'coupon-not-valid' && coupon !== null) ||
-    (code === 'offer-price-changed' && (isFalse || inForce !== total.minor)) ||
+    /* one that ended may have been asked for again, at another amount */
+    (code === 'offer-price-changed' && (isFalse || isOver || inForce !== total.minor)) ||
     (code === 'installment-not-offered' && inForce === null) ||
     (aboutBought.has(code) && isBought) ||
     aboutOthers.has(code);
