@@ -1,16 +1,13 @@
 import type { Application } from '@sigorta/product-kit/field';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
 import type { Pin } from '../ports.ts';
+import { sealHeld, type Trx, type Walked } from './held-rows.ts';
 import { sealingRecord } from './record-keys.ts';
-import { DoesNotOpen } from './seal.ts';
 import { holdsClear, sealClear } from './sealed-application.ts';
 import { mailKeyIn } from './sealed-mail.ts';
 
 /* Forms that were stored when less was sealed than today: what of them lies in clear is sealed under the key that the rest lies under. */
-
-type Trx = Transaction<Database>;
 
 /** A column of stored forms. Its rows are walked by `id`. */
 interface FormColumn {
@@ -39,7 +36,6 @@ interface FormRow extends Pin {
 }
 
 const formsOf = async (trx: Trx, of: FormColumn, ids: readonly string[]): Promise<FormRow[]> => {
-  if (ids.length === 0) return [];
   const record = sql.ref(`${of.table}.${of.record}`);
   const form = sql.ref(`${of.table}.${of.column}`);
   const { rows } = await sql<FormRow>`select id, product, release, ${record} as record, ${form} as form,
@@ -58,7 +54,7 @@ const clearOnes = async (trx: Trx, { dataKeys, products }: Parts, of: FormColumn
     (await formsOf(trx, of, ids)).map(async (row) => ({ row, product: (await products.of(row))?.product })),
   );
   return found.flatMap(({ row, product }) =>
-    product && holdsClear(dataKeys, product, row.form) ? { row, product } : [],
+    product && holdsClear(dataKeys, product, row.form) ? { id: row.id, row, product } : [],
   );
 };
 
@@ -73,33 +69,19 @@ const write = async (
     where id = ${id}`.execute(trx);
 };
 
-/**
- * Seals what lies in clear of these rows. Nobody is waited for: what somebody holds is counted and has its turn in the next round.
- * Rows are locked before they are read with their keys: a correction writes both.
- */
-export const sealForms = async (
-  trx: Trx,
-  parts: Parts,
-  of: FormColumn,
-  ids: readonly string[],
-): Promise<{ changed: number; stuck: number }> => {
-  const seen = await clearOnes(trx, parts, of, ids);
-  if (seen.length === 0) return { changed: 0, stuck: 0 };
-  const { rows: held } = await sql<{ id: string }>`select id from ${sql.table(of.table)}
-    where id in (${sql.join(seen.map(({ row }) => row.id))}) order by id for update skip locked`.execute(trx);
-  let [changed, stuck] = [seen.length - held.length, 0];
-  const free = held.map(({ id }) => id);
-  for (const { row, product } of await clearOnes(trx, parts, of, free)) {
-    try {
-      const keys = sealingRecord(parts.dataKeys, row.record, row.key);
-      const form = sealClear(keys, product, row.record, row.form);
-      const mail = of.hasMailKey ? mailKeyIn(parts.dataKeys, product, row.form) : null;
-      await write(trx, of, { id: row.id, form, mail });
-      changed += 1;
-    } catch (error) {
-      if (!(error instanceof DoesNotOpen)) throw error;
-      stuck += 1;
-    }
-  }
-  return { changed, stuck };
-};
+/** Seals what lies in clear of these rows. */
+export const sealForms = (trx: Trx, parts: Parts, of: FormColumn, ids: readonly string[]): Promise<Walked> =>
+  sealHeld(
+    trx,
+    {
+      table: of.table,
+      find: (some) => clearOnes(trx, parts, of, some),
+      seal: async ({ id, row, product }) => {
+        const keys = sealingRecord(parts.dataKeys, row.record, row.key);
+        const form = sealClear(keys, product, row.record, row.form);
+        const mail = of.hasMailKey ? mailKeyIn(parts.dataKeys, product, row.form) : null;
+        await write(trx, of, { id, form, mail });
+      },
+    },
+    ids,
+  );

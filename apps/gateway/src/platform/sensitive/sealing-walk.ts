@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
 import type { DataKeys } from '../ports.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
 import { sealMails } from './clear-mails.ts';
+import type { Trx, Walked } from './held-rows.ts';
 import {
   DoesNotOpen,
   isOfRecord,
@@ -16,8 +17,6 @@ import {
   unsealBytes,
 } from './seal.ts';
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
-
-type Trx = Transaction<Database>;
 
 /** rows a step; papers are read and written whole */
 const together = { text: 200, json: 100, bytes: 20 } as const;
@@ -146,12 +145,6 @@ const write = async (trx: Trx, of: SealedColumn, id: string, value: string | Buf
     trx,
   );
 };
-
-/** What came of some rows: how many were changed or are held by somebody, and how many do not open. */
-interface Walked {
-  changed: number;
-  stuck: number;
-}
 
 const walkRows = async (
   trx: Trx,
