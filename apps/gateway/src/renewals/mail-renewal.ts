@@ -4,6 +4,7 @@ import { isLost } from '../platform/delivery/states.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import type { Outcome } from '../platform/outbox/claim.ts';
 import type { Mail } from '../platform/ports.ts';
+import { mailOf } from '../platform/sensitive/sealed-billing.ts';
 import { answersOf, periodsOf } from './ask-again.ts';
 import type { RenewalContext } from './context.ts';
 import { renewalLetter } from './letter.ts';
@@ -14,8 +15,8 @@ import { noteSent, offersOfReminder, reminderToSend, type ToSend } from './remin
 import { renewable } from './why-left.ts';
 
 /** Whether mails to the policy's address come back: nothing of it arrived, and the last of them was refused for good. */
-async function comesBack({ db }: RenewalContext, { policy }: ToSend): Promise<boolean> {
-  if (policy.billing.email === '') return true;
+async function comesBack({ db, dataKeys }: RenewalContext, { policy }: ToSend): Promise<boolean> {
+  if (mailOf(dataKeys, policy) === '') return true;
   const last = await db
     .selectFrom('delivery')
     .select('state')

@@ -3,15 +3,15 @@ import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/ports.ts';
+import { type BilledOrder, mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { bareTexts } from './bare-texts.ts';
 import { addressMark, isOwnAddress } from './own-address.ts';
 
-interface Order {
+interface Order extends BilledOrder {
   id: string;
   language: Language;
   partner_id: string;
   phone: string | null;
-  billing: { email: string };
 }
 
 /** What is written to an address that is known to be the buyer's own. */
@@ -42,7 +42,7 @@ interface LetterOfOrder {
 /** The link of a letter to an address that nobody is known to read: who comes from it has shown that it is theirs. */
 const marked = (context: Context, order: Order, url: string): string => {
   const page = new URL(url);
-  page.searchParams.set('posta', addressMark(context, order.id, order.billing.email));
+  page.searchParams.set('posta', addressMark(context, order.id, mailOf(context.dataKeys, order)));
   return page.href;
 };
 
@@ -54,7 +54,7 @@ export async function letterOfOrder(
 ): Promise<Mail> {
   const { language } = order;
   const { name: brand, colour, sender } = await brandOfPartner(context, order.partner_id);
-  const isWhole = await isOwnAddress(context.db, order);
+  const isWhole = await isOwnAddress(context, order);
   const t = bareTexts[language];
   const { attachments = [], ...words } = isWhole
     ? whole
@@ -71,7 +71,7 @@ export async function letterOfOrder(
   return {
     ...writeLetter({ language, brand, colour, sender, ...words }),
     from: context.config.mailFrom,
-    to: order.billing.email,
+    to: mailOf(context.dataKeys, order),
     messageId,
     attachments,
   };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { derivedKey } from '../../platform/sensitive/hmac-key.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { type BilledOrder, mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
 
 const markUnder = (key: Buffer, orderId: string, email: string): string =>
@@ -34,13 +34,15 @@ export const isAddressMark = (
  * earlier one with the same phone and address.
  */
 export async function isOwnAddress(
-  db: Kysely<Database>,
-  order: { id: string; phone: string | null; billing: { email: string } },
+  { db, dataKeys }: Pick<Context, 'db' | 'dataKeys'>,
+  order: BilledOrder & { id: string; phone: string | null },
 ): Promise<boolean> {
+  const own = mailOf(dataKeys, order);
   const opened = await db
     .selectFrom('delivery')
     .innerJoin('purchase_order', 'purchase_order.id', 'delivery.order_id')
-    .select('purchase_order.billing')
+    .select(['purchase_order.quote_id', 'purchase_order.billing'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('delivery.channel', '=', 'mail')
     .where('delivery.state', '=', 'opened')
     .where('delivery.is_to_old_address', '=', false)
@@ -51,5 +53,5 @@ export async function isOwnAddress(
       ]),
     )
     .execute();
-  return opened.some(({ billing }) => billing.email === order.billing.email);
+  return own !== '' && opened.some((one) => mailOf(dataKeys, one) === own);
 }

@@ -15,6 +15,7 @@ const orderColumns = [
   'purchase_order.phone',
   'purchase_order.state',
   'purchase_order.buyer_name',
+  'purchase_order.quote_id',
   'purchase_order.billing',
   'purchase_order.consents',
   'purchase_order.offer',
@@ -36,6 +37,7 @@ const ordersIn = ({ db }: Context, scope: string | null) =>
     .leftJoin('payment', 'payment.order_id', 'purchase_order.id')
     .select(orderColumns)
     .select(['policy.policy_no', 'policy.starts_at', 'policy.ends_at'])
+    .select(recordKey('purchase_order.quote_id'))
     .$if(scope !== null, (query) => query.where('purchase_order.partner_id', '=', scope ?? ''))
     .orderBy('purchase_order.created_at', 'desc')
     .limit(mostLines);

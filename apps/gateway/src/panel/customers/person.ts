@@ -2,6 +2,7 @@ import type { CustomerCard } from '@sigorta/contracts/panel/customers';
 import { insuredNames } from '../../catalogue/persons.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { maskedEmail, maskedName, maskedPhone } from '../masking/masked.ts';
 import type { Lines } from './lines.ts';
@@ -29,8 +30,9 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
   const [request] = requests;
   const said: Said[] = [];
   if (order) {
-    const { buyer_name: name, phone, billing } = order;
-    said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email: billing.email });
+    const { buyer_name: name, phone } = order;
+    const email = mailOf(context.dataKeys, order);
+    said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email });
   }
   if (application) {
     const { full_name: name, phone } = application;

@@ -4,6 +4,7 @@ import { asksUpTo, mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { staffOf } from '../../staff/staff-of.ts';
 import { maskedEmail, maskedPhone } from '../masking/masked.ts';
 import { proposalsOfOrder } from '../proposals/rows.ts';
@@ -30,7 +31,7 @@ export const readPayment: Handler<typeof paymentDetail, JobContext> = async (con
     insurer: isPolicy ? { id: order.insurer_id, name: order.insurer_name } : null,
     quoteId: isPolicy ? order.quote_id : null,
     phone: order.phone === null ? null : maskedPhone(order.phone),
-    email: maskedEmail(order.billing.email ?? ''),
+    email: maskedEmail(mailOf(context.dataKeys, order) ?? ''),
     reason: order.reason,
     mail: order.mail_state,
     deliveries: told.get(id) ?? [],

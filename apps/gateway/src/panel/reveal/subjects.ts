@@ -4,6 +4,7 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
@@ -41,7 +42,7 @@ const ofQuote: Find = async ({ db }, id) => {
   return { partnerId, product, release, form: { id, application, key: row.record_key }, known: { phone } };
 };
 
-const ofPurchase: Find = async ({ db }, id) => {
+const ofPurchase: Find = async ({ db, dataKeys }, id) => {
   const row = await db
     .selectFrom('purchase_order')
     .selectAll()
@@ -49,13 +50,14 @@ const ofPurchase: Find = async ({ db }, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, release, application, phone, billing, buyer_name, quote_id } = row;
+  const { partner_id: partnerId, product, release, application, phone, buyer_name, quote_id } = row;
+  const { email, address } = openBilling(dataKeys, row);
   return {
     partnerId,
     product,
     release,
     form: { id: quote_id, application, key: row.record_key },
-    known: { name: buyer_name, phone, email: billing.email, address: billing.address },
+    known: { name: buyer_name, phone, email, address },
   };
 };
 

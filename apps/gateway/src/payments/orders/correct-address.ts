@@ -6,7 +6,9 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
+import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
 
 /** corrections of one purchase in an hour: each sends mails */
@@ -35,10 +37,14 @@ export async function correctAddress(
 ): Promise<Corrected> {
   const order = await trx
     .selectFrom('purchase_order')
-    .select(['kind', 'state', 'version', 'billing', 'mail_state'])
+    .select(['kind', 'quote_id', 'state', 'version', 'billing', 'mail_state'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', orderId)
+    /* sealing anew takes no lock of a purchase */
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const before = order.billing.email;
+  const billing = openBilling(dataKeys, order);
+  const before = billing.email;
   /* a purchase that was forgotten has no address to correct */
   if (!before) throw new Refusal('not-found');
   if (before === email)
@@ -49,7 +55,7 @@ export async function correctAddress(
   await trx
     .updateTable('purchase_order')
     .set({
-      billing: JSON.stringify({ ...order.billing, email }),
+      billing: JSON.stringify({ ...billing, email }),
       ...(isRefused && { mail_state: 'waiting' as const }),
       version: order.version + 1,
       updated_at: now,

@@ -6,14 +6,15 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import type { BilledOrder } from '../../platform/sensitive/sealed-billing.ts';
 import { lockPurchase } from '../../purchase/store/rows.ts';
 import { correctAddress, countCorrection } from './correct-address.ts';
 
-interface CorrectedOrder {
+interface CorrectedOrder extends BilledOrder {
   id: string;
   kind: 'policy' | 'payment';
   phone: string | null;
-  billing: { email: string };
 }
 
 /**
@@ -21,9 +22,10 @@ interface CorrectedOrder {
  * whoever sits there anyway. Once somebody came from a mail to the address it is right, and stays.
  */
 export const sessionMayCorrect = async (
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'dataKeys'>,
   order: CorrectedOrder,
-): Promise<boolean> => order.kind === 'payment' && order.phone === null && !(await isOwnAddress(db, order));
+): Promise<boolean> =>
+  order.kind === 'payment' && order.phone === null && !(await isOwnAddress(context, order));
 
 /**
  * The address of a purchase, corrected by its buyer: a code to the purchase's phone proves who that is. The session that bought is
@@ -36,6 +38,7 @@ export const correctOwnEmail: Handler<typeof purchaseEmail, JobContext> = async 
   const order = await context.db
     .selectFrom('purchase_order')
     .select(['id', 'kind', 'quote_id', 'session_id', 'phone', 'billing'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', orderId)
     .executeTakeFirst();
   const isOwn = await ownerTest(context, call);

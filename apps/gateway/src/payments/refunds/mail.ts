@@ -5,6 +5,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { letterOfOrder } from '../../buyers/letters/letter-of-order.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { HeldBecause, RefundState } from '../../platform/transitions/states.ts';
 import { isByHand } from '../../purchase/machine/sentences.ts';
 import type { Policy } from '../../purchase/machine/state.ts';
@@ -64,8 +65,10 @@ export async function mailRefund(context: PaymentContext, refundId: string, _job
       'purchase_order.host',
       'purchase_order.phone',
       'purchase_order.insurer_name',
+      'purchase_order.quote_id',
       'purchase_order.billing',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('refund.id', '=', refundId)
     .executeTakeFirstOrThrow();
   const { language } = row;

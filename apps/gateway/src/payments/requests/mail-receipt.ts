@@ -86,7 +86,7 @@ export async function mailReceipt(context: PaymentContext, orderId: string, job:
     context,
     order.quote_id,
     { command: { do: 'delivered', orderId }, facts: { order: { id: orderId, mail_state: 'sent' } } },
-    { before: (trx) => stillAddressedTo(trx, orderId, mail.to) },
+    { before: (trx) => stillAddressedTo(trx, context.dataKeys, orderId, mail.to) },
   );
   return 'done';
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 
 /** @throws when nothing was paid */
@@ -7,6 +8,7 @@ export async function readPaidPayment(db: Kysely<Database>, orderId: string) {
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const payment = await db

@@ -8,6 +8,8 @@ import { notePageOpened } from '../../platform/delivery/deliveries.ts';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { Page } from '../../purchase/machine/page.ts';
 import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { latestAttempt } from '../attempts/latest-attempt.ts';
@@ -38,6 +40,7 @@ async function readAll(context: Context, paymentId: string) {
     .selectFrom('purchase_order')
     .innerJoin('payment', 'payment.order_id', 'purchase_order.id')
     .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
     .where('purchase_order.id', '=', paymentId)
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');
@@ -77,7 +80,7 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
           reference: order.reference,
           purpose: order.purpose,
           name: order.buyer_name,
-          email: order.billing.email,
+          email: mailOf(context.dataKeys, order),
           mayCorrectEmail: state === 'paid' && (await sessionMayCorrect(context, order)),
           transfer: tried ? null : shownTransfer(transfer),
           requestToken: await tokenOfRequest(context, order.request_id),

@@ -11,6 +11,7 @@ import { markedBrand } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { PaymentContext } from '../context.ts';
 import { keepPapers, putPapers } from '../orders/keep-papers.ts';
 import { type PaidPayment, readPaidPayment } from './paid-payment.ts';
@@ -51,7 +52,7 @@ async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Shee
         ? [{ label: t.reference, values: [{ text: printable(payment.reference), ltr: true }] }]
         : []),
       { label: t.buyer, values: [{ text: printable(order.buyer_name) }] },
-      { label: t.email, values: [{ text: printable(order.billing.email), ltr: true }] },
+      { label: t.email, values: [{ text: printable(mailOf(context.dataKeys, order)), ltr: true }] },
     ],
     ...noParts,
     notes: [t.paymentNote],

@@ -8,6 +8,7 @@ import { letterOfOrder } from '../../buyers/letters/letter-of-order.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { TransferState } from '../../platform/transitions/states.ts';
 import type { PaymentContext } from '../context.ts';
 import { pageOfOrder } from '../orders/page-of-order.ts';
@@ -34,8 +35,10 @@ const read = ({ db }: Context, transferId: string) =>
       'purchase_order.partner_id',
       'purchase_order.host',
       'purchase_order.phone',
+      'purchase_order.quote_id',
       'purchase_order.billing',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('transfer.id', '=', transferId)
     .executeTakeFirstOrThrow();
 

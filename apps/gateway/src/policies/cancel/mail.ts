@@ -8,6 +8,7 @@ import { letterOfOrder } from '../../buyers/letters/letter-of-order.ts';
 import { addressOfOrder } from '../../partners/origin-of-order.ts';
 import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { PolicyContext } from '../context.ts';
 import { type CancellationPhase, cancellationPhases, cancellationTexts } from './mail-texts.ts';
 
@@ -36,9 +37,11 @@ const readNotice = (context: PolicyContext, noticeId: string) =>
       'purchase_order.partner_id',
       'purchase_order.host',
       'purchase_order.insurer_name',
+      'purchase_order.quote_id',
       'purchase_order.billing',
       'policy.policy_no',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('cancellation.id', '=', noticeId)
     .executeTakeFirstOrThrow();
 

@@ -11,6 +11,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
+import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import type { PolicyContext } from '../context.ts';
 import { openDetails } from '../issue/details.ts';
 import { type PaidOrder, readPaidOrder } from '../issue/paid-order.ts';
@@ -18,8 +19,8 @@ import { policyMail, readySms } from '../mails/messages-of-policy.ts';
 import { verifyUrl } from '../verify/verify-link.ts';
 import { setPolicyPaper } from './policy-paper.ts';
 
-function paymentOf({ order, attempt }: PaidOrder): Payment {
-  const { address, districtId, provinceId, email } = order.billing;
+function paymentOf({ dataKeys }: PolicyContext, { order, attempt }: PaidOrder): Payment {
+  const { address, districtId, provinceId, email } = openBilling(dataKeys, order);
   const place = [districtName(districtId), provinceName(provinceId)]
     .filter((name) => name !== null)
     .join(' / ');
@@ -55,7 +56,7 @@ export async function renderDocuments(context: PolicyContext, orderId: string): 
   };
   const source = await sourceOf(context, asked);
   const other = source.second && (await sourceOf(context, { ...asked, language: source.second }));
-  const payment = paymentOf(paid);
+  const payment = paymentOf(context, paid);
   const facts = {
     policyNo,
     fingerprint,

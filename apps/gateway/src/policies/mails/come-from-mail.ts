@@ -6,6 +6,8 @@ import { isPaper } from '../../platform/delivery/states.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { PolicyContext } from '../context.ts';
 
 /**
@@ -20,11 +22,12 @@ export const comeFromMail: Handler<typeof purchaseFromMail, PolicyContext> = asy
   const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')
-    .select(['id', 'session_id', 'phone', 'billing'])
+    .select(['id', 'quote_id', 'session_id', 'phone', 'billing'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', purchaseId)
     .executeTakeFirst();
   const isOwn = await ownerTest(context, call);
-  if (!order || !isOwn(order) || !isAddressMark(context, order.id, order.billing.email, mark))
+  if (!order || !isOwn(order) || !isAddressMark(context, order.id, mailOf(context.dataKeys, order), mark))
     throw new Refusal('not-found');
   const mails = await db
     .selectFrom('delivery')

@@ -14,6 +14,7 @@ import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
 import { stillAddressedTo } from '../../purchase/store/same-address.ts';
@@ -33,7 +34,8 @@ async function composeBareMail(context: PolicyContext, order: PaidOrder['order']
   const { config } = context;
   const brand = await brandOfPartner(context, order.partner_id);
   const page = new URL(await pageOfOrder(context, order));
-  page.searchParams.set('posta', addressMark(context, order.id, order.billing.email));
+  const to = mailOf(context.dataKeys, order);
+  page.searchParams.set('posta', addressMark(context, order.id, to));
   return {
     ...writeBareMail({
       language: order.language,
@@ -43,7 +45,7 @@ async function composeBareMail(context: PolicyContext, order: PaidOrder['order']
       pageUrl: page.href,
     }),
     from: config.mailFrom,
-    to: order.billing.email,
+    to,
     messageId: policyMail(context, order.id).reference,
     attachments: [],
   };
@@ -56,7 +58,7 @@ async function composeBareMail(context: PolicyContext, order: PaidOrder['order']
 export async function composePolicyMail(context: PolicyContext, orderId: string): Promise<Mail> {
   const { db, config, files, products } = context;
   const { order, policy, attempt } = await readPaidOrder(db, orderId);
-  if (order.phone !== null && !(await isOwnAddress(db, order))) return composeBareMail(context, order);
+  if (order.phone !== null && !(await isOwnAddress(context, order))) return composeBareMail(context, order);
   const documents = await db
     .selectFrom('document')
     .select(['id', 'kind', 'language', ...storedColumns])
@@ -92,7 +94,7 @@ export async function composePolicyMail(context: PolicyContext, orderId: string)
   return {
     ...written,
     from: config.mailFrom,
-    to: order.billing.email,
+    to: mailOf(context.dataKeys, order),
     messageId: policyMail(context, order.id).reference,
     attachments,
   };
@@ -136,7 +138,7 @@ export async function mailPolicy(context: PolicyContext, orderId: string, job: J
     context,
     order.quote_id,
     { command: { do: 'delivered', orderId }, facts: { order: { id: orderId, mail_state: 'sent' } } },
-    { before: (trx) => stillAddressedTo(trx, orderId, mail.to) },
+    { before: (trx) => stillAddressedTo(trx, context.dataKeys, orderId, mail.to) },
   );
   failpoint('mail:after-commit');
   return 'done';

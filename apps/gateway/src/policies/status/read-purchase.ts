@@ -17,6 +17,8 @@ import { notePageOpened } from '../../platform/delivery/deliveries.ts';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
 import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
@@ -42,6 +44,7 @@ async function readAll(context: Context, purchaseId: string) {
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
     .select(sql<string[]>`array(select kind from document where order_id = purchase_order.id)`.as('papers'))
     .where('id', '=', purchaseId)
     .where('kind', '=', 'policy')
@@ -73,21 +76,21 @@ const helpOf = (terms: PolicyTerms | null) => {
 
 /** What only its owner is told. */
 const personalOf = (
+  context: PolicyContext,
   { order, policy, tried, transfer, deliveries }: Awaited<ReturnType<typeof readAll>>,
   proven: string | null,
   call: Call,
   renewal: RenewalView | null,
-  hasPass: boolean,
 ) => ({
   policyNumber: policy?.policy_no ?? null,
   cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
   insuredNames: insuredNames(order.application),
-  email: order.billing.email,
+  email: mailOf(context.dataKeys, order),
   mayCorrectEmail: proven !== null && proven === order.phone,
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
   page: policy?.policy_no ? livingUrl(call, order.id) : null,
-  hasPass,
+  hasPass: rowMayHavePass(context, policy),
   help: helpOf(policy?.terms ?? null),
   renewal,
 });
@@ -119,9 +122,7 @@ export const readPurchase: Handler<typeof purchaseStatus, PolicyContext> = async
     charged: kept > 0 ? lira(kept) : null,
     installmentCount: attempt?.installment_count ?? 1,
     insurer: { id: order.insurer_id, name: order.insurer_name },
-    personal: isOwner
-      ? personalOf(read, await provenPhone(context, call), call, renewal, rowMayHavePass(context, policy))
-      : null,
+    personal: isOwner ? personalOf(context, read, await provenPhone(context, call), call, renewal) : null,
     cancellation: notice ? publicCancellation(notice.state) : null,
     documents: shownKinds.map((kind) => ({ kind, state: ready.has(kind) ? 'ready' : 'preparing' })),
     detailsUntil: policy ? openUntil(policy, context.clock()) : null,

@@ -6,8 +6,11 @@ import { requirePhone } from '../../buyers/login/login-cookie.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
 import { ordersOfPhone } from '../../payments/orders/purchases-of-phone.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 import { paymentRequestsOf, renewalsOf } from './asked-of-phone.ts';
 import { consentsOfPhone } from './consents-of-phone.ts';
@@ -16,6 +19,11 @@ import { applicationsInWords, quotesInWords } from './kept-in-words.ts';
 
 /** a whole export is dear and nobody needs many */
 const limits = { perIp: 40, perSession: 10, windowSeconds: 3600 };
+
+const whereItWent = ({ email, address, provinceId }: Billing) => ({
+  email,
+  address: [address, provinceName(provinceId)].filter(Boolean).join(', '),
+});
 
 const purchasesOf = async (context: Context, call: Call, phone: string): Promise<MyData['purchases']> => {
   const rows = await ordersOfPhone(context, call.partner.id, phone)
@@ -29,12 +37,14 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
       'purchase_order.state',
       'purchase_order.created_at',
       'purchase_order.buyer_name',
+      'purchase_order.quote_id',
       'purchase_order.billing',
       'policy.policy_no',
       'policy.starts_at',
       'policy.ends_at',
       'attempt.paid',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .execute();
   return rows.map((row) => ({
     product: context.products.named(row.product)?.name[call.language] ?? row.product,
@@ -45,8 +55,7 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
     cover: coverOf(row.starts_at, row.ends_at),
     paid: row.paid === null ? null : lira(row.paid),
     buyer: row.buyer_name,
-    email: row.billing.email,
-    address: [row.billing.address, provinceName(row.billing.provinceId)].filter(Boolean).join(', '),
+    ...whereItWent(openBilling(context.dataKeys, row)),
   }));
 };
 

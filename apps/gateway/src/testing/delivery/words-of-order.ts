@@ -1,6 +1,7 @@
 import { lira } from '@sigorta/contracts/money';
 import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
+import { billingOfOrder } from '../purchase/billing-of-order.ts';
 import type { Market } from '../purchase/market.ts';
 
 /** Every text of what a buyer typed, at any depth, but for short words and the codes of a choice: `round` stands in any letter. */
@@ -38,6 +39,7 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
     db.selectFrom('refund').select('amount').where('order_id', '=', orderId).execute(),
     db.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute(),
   ]);
+  const { address } = await billingOfOrder(context, orderId);
   const product = (await products.of(order))?.product;
   const typed = leaves(JSON.parse(JSON.stringify(order.application ?? {})));
   return [
@@ -46,7 +48,7 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
     order.insurer_name,
     order.buyer_name,
     order.phone?.slice(3),
-    order.billing.address,
+    address,
     ...payments.flatMap(({ purpose, reference }) => [purpose, reference]),
     ...policies.map(({ policy_no }) => policy_no),
     ...attempts.flatMap(({ psp_payment_id, card_last4 }) => [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { billingOfOrder } from '../purchase/billing-of-order.ts';
 import { type Market, openMarket } from '../purchase/market.ts';
 import { type BoughtAway, boughtAway } from './bought-away.ts';
 
@@ -33,12 +34,13 @@ const fromMail = (who: Buyer, { purchaseId }: BoughtAway, mark: string) =>
 async function personalOf({ purchaseId, policyNo }: BoughtAway): Promise<string[]> {
   const order = await market.context.db
     .selectFrom('purchase_order')
-    .select(['application', 'buyer_name', 'phone', 'billing'])
+    .select(['application', 'buyer_name', 'phone'])
     .where('id', '=', purchaseId)
     .executeTakeFirstOrThrow();
   const [person] = JSON.parse(JSON.stringify(order.application)).insured;
   const { nationalId, birthDate, firstName, lastName } = person;
-  return [policyNo, nationalId, birthDate, firstName, lastName, order.billing.address, '5321234567']
+  const { address } = await billingOfOrder(market.context, purchaseId);
+  return [policyNo, nationalId, birthDate, firstName, lastName, address, '5321234567']
     .map(String)
     .filter((word) => word !== 'undefined');
 }

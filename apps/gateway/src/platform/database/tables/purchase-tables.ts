@@ -31,6 +31,9 @@ export interface Billing {
   email: string;
 }
 
+/** As it lies: sealed as a whole, in clear while a version before may read it. `openBilling` tells what it says. */
+export type StoredBilling = Billing | string;
+
 /** The lock of everything that is bought at most once; its id is the orders' quote. */
 interface PurchaseTable {
   id: string;
@@ -71,7 +74,8 @@ export interface PurchaseOrderTable extends Undoing {
   offer: Json<Offer>;
   /** as accepted and as the quote has it: personal, sealed under the quote's id */
   application: Json<Application>;
-  billing: Json<Billing>;
+  /** sealed under the quote's id (sensitive/sealed-billing.ts) */
+  billing: Json<StoredBilling>;
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
   phone: string | null;

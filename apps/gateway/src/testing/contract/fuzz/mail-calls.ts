@@ -1,6 +1,7 @@
 import { addressMark } from '../../../buyers/letters/own-address.ts';
 import type { Bought } from '../../cancellation/bought.ts';
 import { logIn } from '../../log-in.ts';
+import { billingOfOrder } from '../../purchase/billing-of-order.ts';
 import type { FuzzedShop } from './shop.ts';
 
 type Buy = (shop: FuzzedShop, phone?: string) => Promise<Bought>;
@@ -16,11 +17,7 @@ export async function correctingEmail(shop: FuzzedShop, turn: number, buy: Buy) 
 /** The buyer comes from the link of the mail. */
 export async function comingFromMail(shop: FuzzedShop, buy: Buy) {
   const { buyer: browser, purchaseId } = await buy(shop);
-  const { billing } = await shop.market.context.db
-    .selectFrom('purchase_order')
-    .select('billing')
-    .where('id', '=', purchaseId)
-    .executeTakeFirstOrThrow();
-  const mark = addressMark(shop.market.context, purchaseId, billing.email);
+  const { email } = await billingOfOrder(shop.market.context, purchaseId);
+  const mark = addressMark(shop.market.context, purchaseId, email);
   return { browser, request: { purchaseId, mark } };
 }
