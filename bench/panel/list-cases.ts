@@ -51,6 +51,7 @@ export const listCases: readonly ListCase[] = [
   ...cases('panel/quotes', { ...common, ...byMail }),
   ...cases('panel/policies', {
     ...common,
+    ...byMail,
     'by end': { sort: 'ends', ascending: true },
     'ending soon': { sort: 'ends', ascending: true, endsWithin: 30 },
     cancelled: { state: 'CANCELLED' },
@@ -59,6 +60,7 @@ export const listCases: readonly ListCase[] = [
   }),
   ...cases('panel/payments', {
     ...common,
+    ...byMail,
     'by change': { sort: 'updated' },
     'rare state': { state: 'MANUAL' },
     'frequent state': { state: 'DELIVERED' },

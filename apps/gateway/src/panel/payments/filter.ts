@@ -5,7 +5,7 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
-import { ordersFound } from '../shared/orders-found.ts';
+import { isName, ordersFound } from '../shared/orders-found.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof paymentList>;
@@ -37,7 +37,6 @@ export const filteredPayments = (context: Context, request: Request, staff: Staf
   if (isWholeId(search)) return query.where('purchase_order.id', '=', search);
   const words = searchQuery(search);
   if (!search || words === null) return query;
-  /* a name holds no digit, and is met on a walk in order when many have it */
-  if (!/\d/.test(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
-  return query.where(sql<boolean>`purchase_order.id in ${ordersFound(search, scope)}`);
+  if (isName(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  return query.where(sql<boolean>`purchase_order.id in ${ordersFound(search, scope, context.dataKeys)}`);
 };

@@ -5,7 +5,7 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
-import { ordersFound } from '../shared/orders-found.ts';
+import { isName, ordersFound } from '../shared/orders-found.ts';
 import { searchQuery } from '../shared/search-query.ts';
 
 type Request = ParsedRequestOf<typeof policyList>;
@@ -38,7 +38,6 @@ export const filteredPolicies = (context: Context, request: Request, staff: Staf
   }
   if (!search) return query;
   const words = searchQuery(search);
-  if (words && !/\d/.test(search))
-    return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
-  return query.where(sql<boolean>`policy.order_id in ${ordersFound(search, scope)}`);
+  if (words && isName(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  return query.where(sql<boolean>`policy.order_id in ${ordersFound(search, scope, context.dataKeys)}`);
 };

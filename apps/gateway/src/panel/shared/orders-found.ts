@@ -2,23 +2,42 @@ import { mostCounted } from '@sigorta/contracts/panel/list';
 import { asCode } from '@sigorta/validators/as-code';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { type RawBuilder, sql } from 'kysely';
-import { searchQuery } from './search-query.ts';
+import type { DataKeys } from '../../platform/ports.ts';
+import { mailKeys } from '../../platform/sensitive/sealed-mail.ts';
+import { searchQuery, wholeMail } from './search-query.ts';
 
 /** the widest a bank or a provider writes a number */
 const longestNumber = 64;
 
+/** A name holds no digit, and is met on a walk in order when many have it. */
+export const isName = (search: string): boolean => !/\d/.test(search) && wholeMail(search) === null;
+
+/** By their words, and by a whole mail address: one that is sealed is in no words. */
+const partsOfWords = (words: string, keys: DataKeys, search: string, few: RawBuilder<unknown>) => {
+  const ids = sql`select id from purchase_order where`;
+  const mail = wholeMail(search);
+  if (mail === null) return [sql`(${ids} search @@ ${words}::tsquery ${few})`];
+  /* the beginning of many would be expected */
+  const whole = words.replace(/:\*$/, '');
+  return [
+    sql`(${ids} search @@ ${whole}::tsquery ${few})`,
+    sql`(${ids} email_key in (${sql.join(mailKeys(keys, mail))}) ${few})`,
+  ];
+};
+
 /**
- * Ids of orders that somebody means who reads out a name, an address, a phone's end, or a number: the policy's, the provider's of
- * the payment, the reference of a transfer, the last four digits of the card. Digits may be any of them, so every index
+ * Ids of orders that somebody means who reads out a name, a whole mail address, a phone's end, or a number: the policy's, the
+ * provider's of the payment, the reference of a transfer, the last four digits of the card. Digits may be any of them, so every index
  * is asked; none gives more than a list counts, so that the database knows that they are few.
  * @param scope partner whose buyers are meant; null for all
  */
-export const ordersFound = (search: string, scope: string | null): RawBuilder<string> => {
+export const ordersFound = (search: string, scope: string | null, keys: DataKeys): RawBuilder<string> => {
   const number = search.trim().slice(0, longestNumber);
   const reference = readTransferReference(search);
   const cardEnd = /^[\s*•.]*(\d{4})$/.exec(search)?.[1];
   const words = searchQuery(search);
   const few = sql`limit ${mostCounted}`;
+  const ofScope = scope === null ? sql`` : sql`and partner_id = ${scope}`;
   const parts = [
     sql`select order_id from policy where policy_no = ${asCode(number)}`,
     sql`(select order_id from attempt where psp_payment_id in (${number}, ${asCode(number)}) ${few})`,
@@ -26,12 +45,7 @@ export const ordersFound = (search: string, scope: string | null): RawBuilder<st
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null
-      ? []
-      : [
-          sql`(select id from purchase_order where search @@ ${words}::tsquery
-            ${scope === null ? sql`` : sql`and partner_id = ${scope}`} ${few})`,
-        ]),
+    ...(words === null ? [] : partsOfWords(words, keys, search, sql`${ofScope} ${few}`)),
   ];
   return sql`(${sql.join(parts, sql` union `)})`;
 };

@@ -81,7 +81,7 @@ export async function openAttempt(
           },
         },
         facts: {
-          order: { id: order.id, ...detailsOf(wanted) },
+          order: { id: order.id, ...detailsOf(context.dataKeys, wanted) },
           attempt: factsOf(wanted, id),
         },
       };

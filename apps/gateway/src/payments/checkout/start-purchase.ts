@@ -71,6 +71,7 @@ function wantedOf(
     host: call.host,
     language: request.language,
     billing: request.billing,
+    recordKey: offer.record_key,
     buyerName: `${card.firstName} ${card.lastName}`,
     phone: firstPhone(product, offer.application),
     installmentCount: request.installmentCount,

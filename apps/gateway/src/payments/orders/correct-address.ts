@@ -8,7 +8,7 @@ import { countEach } from '../../platform/rate-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
-import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
+import { openBilling, sealBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
 
 /** corrections of one purchase in an hour: each sends mails */
@@ -55,7 +55,7 @@ export async function correctAddress(
   await trx
     .updateTable('purchase_order')
     .set({
-      billing: JSON.stringify({ ...billing, email }),
+      ...sealBilling(dataKeys, order, { ...billing, email }),
       ...(isRefused && { mail_state: 'waiting' as const }),
       version: order.version + 1,
       updated_at: now,

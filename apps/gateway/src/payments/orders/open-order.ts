@@ -5,8 +5,10 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
 import { isSendingOn } from '../../platform/outbox/sending.ts';
+import type { DataKeys } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { sealBilling } from '../../platform/sensitive/sealed-billing.ts';
 import type { NewOrder } from '../../purchase/machine/command.ts';
 import { newOrderOf } from '../../purchase/store/load.ts';
 import type { LineItem } from '../../quotes/line-item.ts';
@@ -22,15 +24,20 @@ export interface WantedOrder {
   host: string | null;
   language: Language;
   billing: Billing;
+  /** of its quote, wrapped, as it was read with the application; null for a payment */
+  recordKey: string | null;
   buyerName: string;
   phone: string | null;
   consents: Consent[];
 }
 
 /** What the buyer says anew with every try. */
-export const detailsOf = (wanted: WantedOrder) => ({
+export const detailsOf = (
+  dataKeys: DataKeys,
+  { lineItem: { kind, quote_id }, recordKey, ...wanted }: WantedOrder,
+) => ({
   language: wanted.language,
-  billing: JSON.stringify(wanted.billing),
+  ...sealBilling(dataKeys, { kind, quote_id, record_key: recordKey }, wanted.billing),
   buyer_name: wanted.buyerName,
   phone: wanted.phone,
   host: wanted.host,
@@ -44,7 +51,7 @@ export const detailsOf = (wanted: WantedOrder) => ({
  * @throws Refusal `payments-paused` while nothing is sent, `not-found` when it is somebody else's
  */
 export async function openOrder(
-  context: Pick<Context, 'products'>,
+  context: Pick<Context, 'products' | 'dataKeys'>,
   trx: Trx,
   wanted: WantedOrder,
   now: Date,
@@ -56,7 +63,7 @@ export async function openOrder(
     .insertInto('purchase_order')
     .values({
       ...lineItem,
-      ...detailsOf(wanted),
+      ...detailsOf(context.dataKeys, wanted),
       id: randomId(),
       session_id: wanted.sessionId,
       partner_id: wanted.partnerId,

@@ -149,6 +149,7 @@ export const startPayment: Handler<typeof paymentStart, PaymentContext> = async 
     host: call.host,
     language: request.language,
     billing: { provinceId: 0, districtId: 0, address: '', email: request.email },
+    recordKey: null,
     buyerName: request.name,
     phone: null,
     consents: givenConsents(paymentConsents, 'form', request.consents),

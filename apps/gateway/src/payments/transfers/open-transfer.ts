@@ -70,7 +70,7 @@ export async function openTransfer(
           transfer: { id, amount: wanted.amountMinor, until: wanted.until.getTime() },
         },
         facts: {
-          order: { id: order.id, ...detailsOf(wanted) },
+          order: { id: order.id, ...detailsOf(context.dataKeys, wanted) },
           transfer: {
             ...wanted.account,
             id,

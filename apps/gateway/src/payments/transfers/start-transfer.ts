@@ -43,6 +43,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
     host: call.host,
     language: request.language,
     billing: request.billing,
+    recordKey: offer.record_key,
     buyerName: `${buyer.firstName} ${buyer.lastName}`,
     phone: firstPhone(product, offer.application),
     consents,

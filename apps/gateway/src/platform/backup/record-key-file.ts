@@ -113,7 +113,7 @@ const fittingKeys = async (
 /** Purchases whose sealed answers open no more. */
 const closedPurchases = async (trx: Transaction<Database>): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from purchase_order o
-    where o.buyer_name <> '' and ${sql.raw(isLeft('o'))} and o.application::text like '%"sealed.v3.%'
+    where o.buyer_name <> '' and ${sql.raw(isLeft('o'))} and (o.application::text || o.billing::text) like '%"sealed.v3.%'
       and not exists (select from record_key where record_key.id = o.quote_id)`.execute(trx);
   return rows[0]?.n ?? 0;
 };

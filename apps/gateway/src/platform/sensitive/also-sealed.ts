@@ -1,10 +1,15 @@
 import type { FieldKind } from '@sigorta/product-kit/field';
 
-/** A column of texts that lay in clear before. */
-export type SealedText = 'application.email';
+/** A column that lay in clear before. */
+export type SealedText = 'application.email' | 'purchase_order.billing';
 
 /**
- * What is sealed whatever declarations say: kinds of fields, which are of a person in every product, and columns of texts. A data key
+ * What is sealed whatever declarations say: kinds of fields, which are of a person in every product, and columns. A data key
  * tells which of it is, for the version before opens nothing that it did not know (decision 0587).
  */
-export const alsoSealed: readonly (FieldKind | SealedText)[] = ['birthDate', 'email', 'application.email'];
+export const alsoSealed: readonly (FieldKind | SealedText)[] = [
+  'birthDate',
+  'email',
+  'application.email',
+  'purchase_order.billing',
+];

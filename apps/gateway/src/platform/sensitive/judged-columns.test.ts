@@ -24,6 +24,7 @@ test('every column that holds sealed values is judged: of a record, or named her
     'application.email',
     'payment_request.contact',
     'purchase_order.application',
+    'purchase_order.billing',
     'quote.application',
   ];
   const all = sealedColumns.map(({ table, column }) => `${table}.${column}`);

@@ -1,9 +1,11 @@
-import type { Billing, StoredBilling } from '../database/tables/purchase-tables.ts';
+import type { Insertable } from 'kysely';
+import type { Billing, PurchaseOrderTable, StoredBilling } from '../database/tables/purchase-tables.ts';
 import type { DataKeys } from '../ports.ts';
-import { openingRecord } from './record-keys.ts';
-import { KeyIsGone, unseal } from './seal.ts';
+import { openingRecord, sealingRecord } from './record-keys.ts';
+import { KeyIsGone, type Sealing, seal, unseal } from './seal.ts';
+import { mailKey } from './sealed-mail.ts';
 
-/* Where a purchase and its invoice go: one way out, also of a row that the version after this one sealed. */
+/* Where a purchase and its invoice go: sealed as a whole, and found by its mail address as a whole. One way in, one way out. */
 
 /** An order as its address is read with it: who forgets what opens it does not compile. */
 export interface BilledOrder {
@@ -35,3 +37,29 @@ export const openBilling = (
 
 /** Where letters of a purchase go. @throws DoesNotOpen */
 export const mailOf = (keys: DataKeys, order: BilledOrder): string => openBilling(keys, order).email;
+
+interface OrderToBill {
+  kind: 'policy' | 'payment';
+  quote_id: string;
+  record_key: string | null;
+}
+
+/** A purchase keeps the key of its quote. A payment has no phone by which anybody could have it deleted: it lies under the data key. */
+const keysOf = (keys: DataKeys, { kind, quote_id, record_key }: OrderToBill): Sealing =>
+  kind === 'policy' ? sealingRecord(keys, quote_id, record_key) : keys;
+
+/**
+ * Its columns, as they are stored: in clear while a version before may read them.
+ * @param order with the key that its quote has while the row is written
+ */
+export const sealBilling = (
+  keys: DataKeys,
+  order: OrderToBill,
+  billing: Billing,
+): Pick<Insertable<PurchaseOrderTable>, 'billing' | 'email_key'> => {
+  const isNamed = keys.sealing().alsoSeals?.includes('purchase_order.billing') ?? false;
+  return {
+    billing: JSON.stringify(isNamed ? seal(keysOf(keys, order), order.quote_id, billing) : billing),
+    email_key: mailKey(keys, billing.email),
+  };
+};

@@ -41,6 +41,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   text('picture', 'object_key', { kind: 'bytes', id: 'name', row: "name || ' ' || object" }),
   text('policy', 'details', { kind: 'json', id: 'order_id', row: 'order_id', hasVersion: true }),
   text('purchase_order', 'application', { kind: 'json', row: 'quote_id', hasVersion: true }),
+  text('purchase_order', 'billing', { kind: 'json', row: 'quote_id', hasVersion: true }),
   text('quote', 'application', { kind: 'json' }),
   text('quote_mail', 'address'),
   /* keys of records: what lies under them need not be sealed anew */

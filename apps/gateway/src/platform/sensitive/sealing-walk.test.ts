@@ -244,7 +244,8 @@ const sealers: Record<string, readonly string[]> = {
   'main/commands/import-staff.ts': ['staff.totp_secret'],
   'panel/payment-requests/create.ts': ['payment_request.contact', 'payment_request.token'],
   'panel/quotes/send.ts': ['quote_mail.address'],
-  'payments/orders/correct-address.ts': ['corrected_address.address'],
+  'payments/orders/correct-address.ts': ['corrected_address.address', 'purchase_order.billing'],
+  'payments/orders/open-order.ts': ['purchase_order.billing'],
   'platform/sensitive/record-keys.ts': ['record_key.wrapped'],
   'platform/stored-files/sealed-object.ts': ['document.object_key', 'picture.object_key'],
   'platform/stored-files/stored-files.ts': ['document.bytes', 'document.object_key', 'picture.object_key'],
@@ -269,7 +270,7 @@ test('whoever seals is known with the column it goes to, and that column is walk
       file.endsWith('.ts') && !/\.test\.ts$|^testing\/|^platform\/sensitive\/(?!record-keys\.ts)/.test(file),
   );
   const sealing = files.filter((file) =>
-    /(?<![.\w])(?:seal|sealBytes|sealApplication|sealObject)\((?:context\.)?(?:dataKeys|loneKey|(?:own\.)?keys)\b/.test(
+    /(?<!\w|[^.]\.)(?:seal|sealBytes|sealApplication|sealBilling|sealObject)\((?:context\.)?(?:dataKeys|loneKey|(?:own\.)?keys)\b/.test(
       readFileSync(join(root, file), 'utf8'),
     ),
   );

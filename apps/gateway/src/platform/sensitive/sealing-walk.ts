@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { failpoint } from '../failpoint.ts';
 import type { DataKeys } from '../ports.ts';
+import { sealBillings } from './clear-billings.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
 import { sealMails } from './clear-mails.ts';
 import type { Trx, Walked } from './held-rows.ts';
@@ -211,6 +212,13 @@ const walks: readonly Walk[] = [
     id: 'id',
     together: together.text,
     rows: (trx, { dataKeys }, ids) => sealMails(trx, dataKeys, ids),
+  },
+  {
+    thing: 'purchase_order.billing in clear',
+    table: 'purchase_order',
+    id: 'id',
+    together: together.json,
+    rows: (trx, { dataKeys }, ids) => sealBillings(trx, dataKeys, ids),
   },
 ];
 

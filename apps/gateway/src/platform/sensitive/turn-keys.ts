@@ -1,9 +1,18 @@
 import type { Context } from '../context.ts';
+import type { FilledThing } from '../database/tables/staff-tables.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { alsoSealed } from './also-sealed.ts';
 import { addKeys, alone, forgetKeptInClear } from './first-keys.ts';
 import { beginRound, roundOf } from './sealing-walk.ts';
 import { newHashingKeys, newSealingKey } from './wrapped-keys.ts';
+
+const filledThings = [
+  'quote',
+  'application',
+  'payment_request',
+  'purchase_order',
+  'data_request',
+] as const satisfies readonly FilledThing[];
 
 /** gateways read the keys every ten seconds: all of them know a new one before anything is sealed under it */
 const noticeMs = 60_000;
@@ -34,7 +43,7 @@ export const turnKeys = (parts: Parts): Promise<Date> =>
     await forgetKeptInClear(trx);
     await beginRound(trx, usedFrom);
     await enqueue(trx, 'seal-anew', 'all', now, usedFrom);
-    for (const thing of ['quote', 'application', 'payment_request', 'data_request'] as const)
+    for (const thing of filledThings)
       await trx
         .insertInto('key_filling')
         .values({ thing, after_id: '', done: false })

@@ -11,6 +11,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
+import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
@@ -139,6 +140,31 @@ const fillRequests = async (context: Context, { trx, after }: Step): Promise<str
   return rows.map(({ id }) => id);
 };
 
+const fillOrders = async (context: Context, { trx, after }: Step): Promise<string[]> => {
+  const { dataKeys } = context;
+  const rows = await trx
+    .selectFrom('purchase_order')
+    .select(['id', 'quote_id', 'billing', 'email_key'])
+    .select(recordKey('purchase_order.quote_id'))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(together)
+    .execute();
+  for (const order of rows) {
+    const { id, email_key: before } = order;
+    const email = opened(context, 'purchase_order', () => mailOf(dataKeys, order));
+    const email_key = email ? mailKey(dataKeys, email) : before;
+    if (email_key !== before)
+      await trx
+        .updateTable('purchase_order')
+        .set((to) => ({ email_key, version: to('version', '+', 1) }))
+        .where('id', '=', id)
+        .where('email_key', 'is not distinct from', before)
+        .execute();
+  }
+  return rows.map(({ id }) => id);
+};
+
 const fillDataRequests = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('data_request')
@@ -165,6 +191,7 @@ const fillings: Record<FilledThing, (context: Context, step: Step) => Promise<st
   quote: fillQuotes,
   application: fillApplications,
   payment_request: fillRequests,
+  purchase_order: fillOrders,
   data_request: fillDataRequests,
 };
 

@@ -25,7 +25,7 @@ const idOf = (text: string): string => {
 /** unique only beside their insurer or provider */
 const numbersOfOthers = new Set(['psp_payment_id', 'policy_no', 'insurer_quote_no', 'reference']);
 /** what stands for a person in an index */
-const keysOfPersons = new Set(['phone_key', 'person_keys']);
+const keysOfPersons = new Set(['phone_key', 'person_keys', 'email_key']);
 const shortest = 6;
 
 const isIdOf = ({ key }: CopiedTable, { name, type, of, isUnique }: Column, value: string): boolean =>
@@ -61,7 +61,7 @@ const personOf = ({ rows }: Template): Differing[] => {
   const whole = order?.buyer_name ?? application?.full_name ?? null;
   const [, first, last] = /^(\S+) (\S+)$/.exec(whole ?? 'Defne Aydın') ?? [];
   const mails = [
-    ...JSON.stringify([order?.billing, quote?.application, application?.email]).matchAll(
+    ...JSON.stringify([quote?.application, application?.email]).matchAll(
       /(?<![\w.+-])[\w.+-]{1,64}@ornek\.[a-z]+/g,
     ),
   ];
@@ -139,10 +139,15 @@ const copiedText = ({ name, type }: Column, value: string, { at, differing }: Co
 const copiedJobState = (runAt: string, at: string): string =>
   `case when ${shifted(runAt, at)} < now() then 'done' else 'waiting' end`;
 
+/** What is sealed opens in no copy: where its letters go stands there in clear. */
+const copiedBilling = `jsonb_build_object('provinceId', 34, 'districtId', 3401, 'address', 'Moda Caddesi 12',
+  'email', 'p' || batch.n || '@ornek.example')`;
+
 /** The expression of one value of a copy. */
 export const copiedValue = (table: CopiedTable, column: Column, row: Row, copying: Copying): string => {
   const value = row[column.name] ?? null;
   if (value === null) return `null::${column.type}`;
+  if (table.name === 'purchase_order' && column.name === 'billing') return copiedBilling;
   const place = copying.numbers.get(`${column.of ?? `${table.name}.${column.name}`}:${value}`);
   if (place !== undefined && isNumber(column))
     return `${firstNumber} + batch.n * ${numbersOfCopy} + ${place}`;

@@ -8,7 +8,17 @@ export const moneyTables = {
   /** what an order is asked for */
   offer: ['quote_until', 'first_standing', 'firmed_at'],
   purchase: [],
-  purchase_order: ['phone', 'reason', 'search', 'host', 'goal', 'give', 'undo_reason', 'release'],
+  purchase_order: [
+    'phone',
+    'reason',
+    'search',
+    'host',
+    'goal',
+    'give',
+    'undo_reason',
+    'release',
+    'email_key',
+  ],
   attempt: [
     'psp_payment_id',
     'coupon',

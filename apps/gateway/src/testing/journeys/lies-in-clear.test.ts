@@ -42,9 +42,8 @@ const inClear: Record<string, readonly Kind[]> = {
   'application.answers': ['phone'],
   'purchase_order.application': ['phone', 'name'],
   'quote.application': ['phone', 'name'],
-  /* whom a letter is for and where an invoice goes */
+  /* whom a letter is for */
   'application.full_name': ['name'],
-  'purchase_order.billing': ['mail', 'street'],
   'purchase_order.buyer_name': ['name'],
   /* whose it is: joined by money, limits and customers */
   'application.phone': ['phone'],
@@ -52,7 +51,7 @@ const inClear: Record<string, readonly Kind[]> = {
   'quote.phone': ['phone'],
   /* words that the panel finds them by */
   'application.search': ['phone', 'name'],
-  'purchase_order.search': ['mail', 'phone', 'name'],
+  'purchase_order.search': ['phone', 'name'],
   'quote.search': ['phone', 'name'],
 };
 

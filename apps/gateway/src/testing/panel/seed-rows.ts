@@ -59,14 +59,14 @@ const statements = (rows: number) => [
         'insurer', jsonb_build_object('id', 'insurer-' || n % 12, 'name', 'Şirket'))), ${at}
     from generate_series(1, ${rows}) n`,
   sql`insert into purchase_order (id, kind, offer_id, quote_id, session_id, partner_id, product, release, language, state, version,
-      insurer_id, insurer_name, insurer_quote_no, offer, application, billing, buyer_name, phone, consents, mail_state,
+      insurer_id, insurer_name, insurer_quote_no, offer, application, billing, email_key, buyer_name, phone, consents, mail_state,
       created_at, updated_at)
     select 'order-' || lpad(n::text, 16, '0'), 'policy', 'offer-' || lpad(n::text, 16, '0'), 'quote-' || lpad(n::text, 16, '0'),
       'seed', ${partner}, ${product}, ${release}, 'tr',
       case when n % 10000 = 7 then 'MANUAL' when n % 3 = 0 then 'CONSENTED' when n % 100 = 1 then 'REFUNDED' else 'DELIVERED' end, 1,
       'insurer-' || n % 12, 'Şirket', n::text,
       jsonb_build_object('price', jsonb_build_object('minor', 10000 + n % 90000, 'currency', 'TRY')), '{}',
-      jsonb_build_object('email', 'p' || n || '@ornek.com'), ${name}, ${phone}, '[]', 'sent', ${at}, ${at}
+      jsonb_build_object('email', 'p' || n || '@ornek.com'), ${mailKey}, ${name}, ${phone}, '[]', 'sent', ${at}, ${at}
     from generate_series(1, ${rows}) n`,
   sql`insert into attempt (id, order_id, method, state, version, psp, psp_payment_id, three_d_secure, price, paid, currency,
       installment_count, discount, card_prefix, card_last4, transaction_ids, not_found, inquiries, charged_at, created_at, updated_at)

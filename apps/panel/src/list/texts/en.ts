@@ -126,7 +126,8 @@ export const en: SameTexts<typeof tr> = {
   'policies.days_other': 'within {{count}} days',
   'payments.title': 'Payments',
   'payments.text': 'Purchases and where their money is.',
-  'payments.search': 'Name, e-mail, policy, transfer, payment or provider number; end of a phone or card',
+  'payments.search':
+    'Name, whole e-mail address, policy, transfer, payment or provider number; end of a phone or card',
   'payments.lastTry': 'Last try',
   'payments.why.bank-not-approved': 'The bank didn’t approve it',
   'payments.why.card-rejected': 'Wrong card details',

@@ -128,7 +128,7 @@ export const tr = {
   'payments.title': 'Ödemeler',
   'payments.text': 'Satın almalar ve paranın bulunduğu yer.',
   'payments.search':
-    'Ad, e-posta, poliçe, havale, işlem ya da sağlayıcı no; telefonun ya da kartın son haneleri',
+    'Ad, e-posta adresinin tamamı, poliçe, havale, işlem ya da sağlayıcı no; telefonun ya da kartın son haneleri',
   'payments.lastTry': 'Son deneme',
   'payments.why.bank-not-approved': 'Banka onaylamadı',
   'payments.why.card-rejected': 'Kart bilgisi hatalı',

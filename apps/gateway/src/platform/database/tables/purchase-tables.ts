@@ -76,6 +76,8 @@ export interface PurchaseOrderTable extends Undoing {
   application: Json<Application>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
+  /** keyed hash of the mail address in it */
+  email_key: MaybeText;
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
   phone: string | null;

@@ -157,7 +157,7 @@ interface FiguresUntilTable {
 }
 
 /** Rows that are given keyed hashes later, or anew (privacy/keys/fill-keys.ts). */
-export type FilledThing = 'quote' | 'application' | 'payment_request' | 'data_request';
+export type FilledThing = 'quote' | 'application' | 'payment_request' | 'purchase_order' | 'data_request';
 
 /** How far that is: every row up to this id was looked at. */
 interface KeyFillingTable {
