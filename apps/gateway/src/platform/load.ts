@@ -1,3 +1,4 @@
+import { performance as ofNode } from 'node:perf_hooks';
 import { networksOf } from '@sigorta/door-limits/networks';
 import { createLine } from './line.ts';
 import type { Load } from './ports.ts';
@@ -16,10 +17,10 @@ export const latenessAfter = (known: number, late: number): number =>
 
 /** Share of this thread's time that was work, since the last call. */
 function shareOfThread(): () => number {
-  let since = performance.eventLoopUtilization();
+  let since = ofNode.eventLoopUtilization();
   return () => {
-    const used = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(used, since);
+    const used = ofNode.eventLoopUtilization();
+    const { utilization } = ofNode.eventLoopUtilization(used, since);
     since = used;
     return utilization;
   };
