@@ -18,7 +18,8 @@ const template = (): string => {
   return join(root, '.cache', `e2e-data-${hash.digest('hex').slice(0, 16)}`);
 };
 
-const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'sigorta-'));
+/* the test command names a folder in memory where there is one: every payment waits for what its database lies on */
+const emptyFolder = (): string => mkdtempSync(join(process.env.E2E_DATA ?? tmpdir(), 'sigorta-'));
 
 /** An empty data folder, or one whose gateway has nothing but its tables, its seeds and the people of the tests. */
 export const newDataFolder = (): string => {

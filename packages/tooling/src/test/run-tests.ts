@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startChild } from '../process/child.ts';
+import { newMemoryFolder } from '../process/memory-folder.ts';
 import { StopError } from '../process/stop-error.ts';
 import { root } from '../start/settings.ts';
 import { affectedBy } from './affected.ts';
@@ -25,8 +26,14 @@ export async function runTests(words: string[]): Promise<number> {
   rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
   const runs: Run[] = [];
-  for (const group of groupsOf(chosen)) {
-    for (const run of (await Promise.all(group.map(runList))).flat()) runs.push(await lookedAtAgain(run));
+  const memory = newMemoryFolder();
+  try {
+    for (const group of groupsOf(chosen)) {
+      const ended = await Promise.all(group.map((list) => runList(list, memory)));
+      for (const run of ended.flat()) runs.push(await lookedAtAgain(run, memory));
+    }
+  } finally {
+    if (memory !== null) rmSync(memory, { recursive: true, force: true });
   }
   return tell(runs, began);
 }
@@ -73,10 +80,10 @@ interface Run {
   isUnsteady: boolean;
 }
 
-async function runList(list: readonly Stage[]): Promise<Run[]> {
+async function runList(list: readonly Stage[], memory: string | null): Promise<Run[]> {
   const runs: Run[] = [];
   for (const stage of list) {
-    const count = await runStage(stage);
+    const count = await runStage(stage, memory);
     const { report } = stage;
     const isNamed = count.failed > 0 && report !== undefined && existsSync(report.file);
     runs.push({ stage, count, failed: isNamed ? failedIn(report) : [], isUnsteady: false });
@@ -85,28 +92,29 @@ async function runList(list: readonly Stage[]): Promise<Run[]> {
 }
 
 /** A few tests that failed beside other work run alone: whether the code or the company was at fault (decision 0378). */
-async function lookedAtAgain(run: Run): Promise<Run> {
+async function lookedAtAgain(run: Run, memory: string | null): Promise<Run> {
   const { stage, failed } = run;
   const alone = stage.ofFiles?.(failed.map(({ file }) => file));
   if (!stage.report || !alone?.report || !isWorthALook(failed)) return run;
   mkdirSync(dirname(alone.report.file), { recursive: true });
   for (let time = 1; time <= timesAlone; time++) {
     const named = { ...alone, name: `${stage.name}, alone, ${time} of ${timesAlone}` };
-    if ((await runStage(named)).failed > 0) return run;
+    if ((await runStage(named, memory)).failed > 0) return run;
   }
   takeOver(stage.report, alone.report);
   return { ...run, count: countOf(stage, 0, ''), isUnsteady: true };
 }
 
-async function runStage(stage: Stage): Promise<Count> {
+async function runStage(stage: Stage, memory: string | null): Promise<Count> {
   const began = performance.now();
   console.log(`\n── ${stage.name} ──`);
   let count: Count;
   try {
     const browser = stage.report?.kind === 'playwright' ? { CHROMIUM_PATH: findChromium() } : {};
+    const away = memory !== null && stage.memoryFolderAs ? { [stage.memoryFolderAs]: memory } : {};
     const child = startChild(stage.name, stage.command, stage.args, {
       cwd: root,
-      env: { NO_COLOR: '1', ...stage.env, ...browser },
+      env: { NO_COLOR: '1', ...away, ...stage.env, ...browser },
       show: true,
     });
     const exitCode = (await child.exited) ?? 1;

@@ -15,6 +15,8 @@ export interface Stage {
   env?: Record<string, string>;
   /** without one the stage counts as one check */
   report?: Report;
+  /** the setting that tells it where a folder in memory is, for what it throws away */
+  memoryFolderAs?: 'TMPDIR' | 'E2E_DATA';
   /** the same for some of its files, with a report of its own */
   ofFiles?: (files: readonly string[]) => Stage;
 }
@@ -60,6 +62,7 @@ const vitestStage = (
     command: around.command,
     args: [...around.before, ...vitestWords(report, projects, files), ...around.behind],
     report: { file: report, kind: 'vitest' },
+    ...(projects.includes('gateway') && { memoryFolderAs: 'TMPDIR' }),
     ofFiles: (some) => vitestStage(name, projects, some, around, alone),
   };
 };
@@ -76,6 +79,8 @@ export const browserStage = (
   args: ['test', '--config', 'e2e/playwright.config.ts', ...more],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   report: { file: report, kind: 'playwright' },
+  /* databases alone: a browser's folders and copies of the house are large, and links to the disk */
+  memoryFolderAs: 'E2E_DATA',
   ofFiles: (files) => {
     const named = files.map((file) => file.replace(/^e2e\//, ''));
     return browserStage(name, [...named, '--workers=1'], env, `${alone}/browser.json`);
