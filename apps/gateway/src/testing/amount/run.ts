@@ -1,5 +1,5 @@
 import { choicesOf } from '../money/simulation/random.ts';
-import { type Fault, judgeBooks, type WalkOfBooks } from './books.ts';
+import { type Fault, type JudgedWalk, judgeRecords } from './judge-records.ts';
 import { walk } from './walk.ts';
 import { openWalkWorld } from './world.ts';
 
@@ -33,7 +33,7 @@ function count(into: Map<string, number>, names: readonly string[]): void {
 
 async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
   const world = await openWalkWorld();
-  const walked: WalkOfBooks[] = [];
+  const walked: JudgedWalk[] = [];
   for (const seed of seeds) {
     const { broken, refusals, verdicts, ...rest } = await walk(world, seed);
     walked.push({ seed, ...rest });
@@ -43,7 +43,7 @@ async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
     count(into.verdicts, verdicts);
     await world.change(choicesOf(seed));
   }
-  const { faults, charged } = await judgeBooks(world, walked);
+  const { faults, charged } = await judgeRecords(world, walked);
   const awaited = walked.flatMap((one) => one.awaited);
   into.charged += charged;
   into.awaited += awaited.length;

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** What one buyer accepted, and on which walk. */
-export interface WalkOfBooks {
+export interface JudgedWalk {
   seed: number;
   story: readonly string[];
   accepted: ReadonlyMap<string, AcceptedCharge>;
@@ -58,7 +58,7 @@ const words = (taken: readonly Taken[]): string =>
 /** Every charge is what one buyer accepted, once, and in as many installments. @returns faults and how many were charged */
 async function judgeCharges(
   world: WalkWorld,
-  walks: readonly WalkOfBooks[],
+  walks: readonly JudgedWalk[],
 ): Promise<{ faults: Fault[]; charged: number }> {
   const taken = await takenByName(world);
   const faults: Fault[] = [];
@@ -78,7 +78,7 @@ async function judgeCharges(
 }
 
 /** Money of a transfer that paid for nothing and did not go back lies with a person, to the last kuruş. */
-async function judgeOpenMoney({ market }: WalkWorld, walks: readonly WalkOfBooks[]): Promise<Fault[]> {
+async function judgeOpenMoney({ market }: WalkWorld, walks: readonly JudgedWalk[]): Promise<Fault[]> {
   const { db } = market.context;
   const rows = await db
     .selectFrom('transfer_money')
@@ -118,9 +118,9 @@ async function judgeAccount({ market }: WalkWorld): Promise<Fault[]> {
 }
 
 /** Sandbox's books, our books and what buyers accepted, when all walks of a world are over. */
-export async function judgeBooks(
+export async function judgeRecords(
   world: WalkWorld,
-  walks: readonly WalkOfBooks[],
+  walks: readonly JudgedWalk[],
 ): Promise<{ faults: Fault[]; charged: number }> {
   const charges = await judgeCharges(world, walks);
   const ledger = await checkLedger(world.market.context.db);
