@@ -13,7 +13,7 @@ const longestNumber = 64;
 export const isName = (search: string): boolean => !/\d/.test(search) && wholeMail(search) === null;
 
 /** By their words, and by a whole mail address: one that is sealed is in no words. */
-const partsOfWords = (words: string, keys: DataKeys, search: string, few: RawBuilder<unknown>) => {
+const foundByWords = (words: string, keys: DataKeys, search: string, few: RawBuilder<unknown>) => {
   const ids = sql`select id from purchase_order where`;
   const mail = wholeMail(search);
   if (mail === null) return [sql`(${ids} search @@ ${words}::tsquery ${few})`];
@@ -45,7 +45,7 @@ export const ordersFound = (search: string, scope: string | null, keys: DataKeys
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null ? [] : partsOfWords(words, keys, search, sql`${ofScope} ${few}`)),
+    ...(words === null ? [] : foundByWords(words, keys, search, sql`${ofScope} ${few}`)),
   ];
   return sql`(${sql.join(parts, sql` union `)})`;
 };

@@ -25,7 +25,7 @@ export interface Entered {
 }
 
 /** Money as it is kept: what an order asked for, and what is more than that, apart. */
-interface Part {
+interface KeptAmount {
   id: string;
   amount: number;
   verdict: TransferVerdict;
@@ -63,12 +63,12 @@ async function openOf(trx: Trx, transferId: string): Promise<number> {
  * What is more than the order lacks is kept as money of its own: a person may take the rest for the order, and this goes back
  * (decision 0599).
  */
-async function partsOf(
+async function amountsOf(
   trx: Trx,
   transfer: TransferRow,
   amount: number,
   verdict: TransferVerdict,
-): Promise<Part[]> {
+): Promise<KeptAmount[]> {
   const whole = { id: randomId(), amount, verdict };
   if (verdict === 'right' || transfer.state === 'CONFIRMED') return [whole];
   const lacks = transfer.amount - (await openOf(trx, transfer.id));
@@ -104,7 +104,7 @@ export async function enterMoney(
   const purchaseId = await purchaseOf(context.db, 'transfer', transferId);
   const attemptId = randomId();
   let entered: Entered = { verdict: 'surplus', orderId: '' };
-  let parts: Part[] = [];
+  let amounts: KeptAmount[] = [];
   await carryOut(
     context,
     purchaseId,
@@ -112,7 +112,7 @@ export async function enterMoney(
       const transfer = await readTransfer(trx, transferId);
       const verdict = verdictOn(transfer, amountMinor, context.clock());
       entered = { verdict, orderId: transfer.order_id };
-      parts = await partsOf(trx, transfer, amountMinor, verdict);
+      amounts = await amountsOf(trx, transfer, amountMinor, verdict);
       return {
         command: { do: 'money-arrived', transferId, amount: amountMinor, attemptId },
         facts: { attempt: attemptFacts(transfer, attemptId) },
@@ -121,28 +121,33 @@ export async function enterMoney(
     {
       before,
       after: async (trx) => {
-        await keepMoney(trx, arrival, parts, context.clock());
-        await postArrival(trx, arrival, parts, context.clock());
+        await keepMoney(trx, arrival, amounts, context.clock());
+        await postArrival(trx, arrival, amounts, context.clock());
         await after(trx, entered);
       },
     },
   );
 }
 
-async function postArrival(trx: Trx, arrival: Arrival, parts: readonly Part[], now: Date): Promise<void> {
+async function postArrival(
+  trx: Trx,
+  arrival: Arrival,
+  amounts: readonly KeptAmount[],
+  now: Date,
+): Promise<void> {
   const { iban, order_id: orderId, id: transferId } = await readTransfer(trx, arrival.transferId);
-  const entries = parts.map(({ id, amount }) => arrived({ id, orderId, transferId, iban, amount }));
+  const entries = amounts.map(({ id, amount }) => arrived({ id, orderId, transferId, iban, amount }));
   await writeEntries(
     trx,
     entries.map((entry) => ({ ...entry, at: now })),
   );
 }
 
-const keepMoney = (trx: Trx, arrival: Arrival, parts: readonly Part[], now: Date) =>
+const keepMoney = (trx: Trx, arrival: Arrival, amounts: readonly KeptAmount[], now: Date) =>
   trx
     .insertInto('transfer_money')
     .values(
-      parts.map(({ id, amount, verdict }) => ({
+      amounts.map(({ id, amount, verdict }) => ({
         id,
         transfer_id: arrival.transferId,
         state: verdict === 'right' ? 'TAKEN' : 'OPEN',

@@ -6,7 +6,7 @@ import { addKeys, alone, forgetKeptInClear } from './first-keys.ts';
 import { beginRound, roundOf } from './sealing-walk.ts';
 import { newHashingKeys, newSealingKey } from './wrapped-keys.ts';
 
-const filledThings = [
+const hashedTables = [
   'quote',
   'application',
   'payment_request',
@@ -43,7 +43,7 @@ export const turnKeys = (parts: Parts): Promise<Date> =>
     await forgetKeptInClear(trx);
     await beginRound(trx, usedFrom);
     await enqueue(trx, 'seal-anew', 'all', now, usedFrom);
-    for (const thing of filledThings)
+    for (const thing of hashedTables)
       await trx
         .insertInto('key_filling')
         .values({ thing, after_id: '', done: false })
