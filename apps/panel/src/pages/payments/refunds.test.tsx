@@ -103,18 +103,13 @@ test('money back is asked for with an amount and a reason; a second person decid
   expect(gateway.calls(paymentDetail)).toHaveLength(2);
 });
 
-test.each([
-  ...['', '0', '500,01', 'çok'].map(
-    (amount) => [amount, /1 kuruş ile 500,00 TL arasında bir tutar/] as const,
-  ),
-  ['12,345', /iki türlü okunabiliyor/] as const,
-])('the amount “%s” is not asked for', async (amount, why) => {
+test.each(['', '0', '500,01', 'çok', '12,345'])('the amount “%s” is not asked for', async (amount) => {
   const { gateway, page } = await show();
   await page.user.click(page.getByRole('button', { name: 'İade iste' }));
   if (amount !== '') await page.user.type(page.getByLabelText('Tutar (TL)'), amount);
   await page.user.type(page.getByLabelText('İadenin nedeni'), 'Müşteri iki kez ödemiş');
   await page.user.click(page.getByRole('button', { name: 'Onaya gönder' }));
-  expect(page.getByText(why)).toBeTruthy();
+  expect(page.getByText(amount === '12,345' ? /iki türlü/ : /1 kuruş ile 500,00 TL arasında/)).toBeTruthy();
   expect(gateway.calls(refundAsk)).toEqual([]);
 });
 
