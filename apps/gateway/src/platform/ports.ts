@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import type { Counter, Histogram, Registry } from 'prom-client';
-import type { KeyPurpose } from './database/tables/key-tables.ts';
+import type { KeyPurpose } from './database/tables/core-tables.ts';
 
 /* What the context holds, without the code behind it: who uses a port need not read how it is made. */
 

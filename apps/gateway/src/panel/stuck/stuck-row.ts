@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DifferenceTable } from '../../platform/database/tables/operations-tables.ts';
+import type { DifferenceTable } from '../../platform/database/tables/ledger-tables.ts';
 
 /** A line of the list of open cases. */
 export interface StuckRow {

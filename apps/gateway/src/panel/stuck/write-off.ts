@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { DifferenceTable } from '../../platform/database/tables/operations-tables.ts';
+import type { DifferenceTable } from '../../platform/database/tables/ledger-tables.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { StoredProposal } from '../../proposals/close.ts';
 import { entry, inLira } from '../../purchase/ledger/entry.ts';

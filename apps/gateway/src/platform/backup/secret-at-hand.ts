@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { KeyPurpose } from '../database/tables/key-tables.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import { keyServiceAt } from '../key-service/key-service.ts';
 import { KeyServiceError } from '../key-service/key-service-error.ts';
 import type { WrappedKey } from '../ports.ts';

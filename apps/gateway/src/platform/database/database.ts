@@ -1,8 +1,6 @@
 import type { KeptTables, LoginTables, QuoteTables } from './tables/buyer-tables.ts';
-import type { CoreTables } from './tables/core-tables.ts';
-import type { KeyTables } from './tables/key-tables.ts';
-import type { LedgerTables } from './tables/ledger-tables.ts';
-import type { OperationsTables } from './tables/operations-tables.ts';
+import type { CoreTables, KeyTables, ReleaseTables } from './tables/core-tables.ts';
+import type { LedgerTables, OperationsTables } from './tables/ledger-tables.ts';
 import type {
   CancellationTables,
   ContactTables,
@@ -11,7 +9,6 @@ import type {
   RenewalTables,
 } from './tables/payment-tables.ts';
 import type { PurchaseTables } from './tables/purchase-tables.ts';
-import type { ReleaseTables } from './tables/release-tables.ts';
 import type { ListTables, PanelTables, SiteTables, StaffTables } from './tables/staff-tables.ts';
 
 /** Every table of the gateway. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { KeyPurpose } from '../database/tables/key-tables.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import type { KeyWrap } from '../ports.ts';
 import { StartError } from '../start-error.ts';
 import { alsoSealed } from './also-sealed.ts';

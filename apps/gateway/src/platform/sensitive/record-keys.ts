@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { RecordKeyTable } from '../database/tables/key-tables.ts';
+import type { RecordKeyTable } from '../database/tables/core-tables.ts';
 import type { DataKeys } from '../ports.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { type Opening, type Sealing, seal, unseal } from './seal.ts';

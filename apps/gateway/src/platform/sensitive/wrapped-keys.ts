@@ -1,7 +1,7 @@
 import { createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { KeyPurpose } from '../database/tables/key-tables.ts';
+import type { KeyPurpose } from '../database/tables/core-tables.ts';
 import type { HashPurpose, KeyWrap, WrappedKey } from '../ports.ts';
 import { alsoSealed } from './also-sealed.ts';
 import { hashPurposes, type KeySet } from './data-keys.ts';

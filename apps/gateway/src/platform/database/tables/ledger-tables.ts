@@ -1,5 +1,5 @@
 import type { Currency } from '@sigorta/contracts/money';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant } from './core-tables.ts';
 
 /** One thing that money did: once for each event and what it happened to. Only grows. */
@@ -123,4 +123,122 @@ export interface LedgerTables {
   outgoing_line: OutgoingLineTable;
   bank_day: BankDayTable;
   payable_payment: PayablePaymentTable;
+}
+
+/** One row for each time the database was put back from a backup. */
+interface RestorationTable {
+  epoch: Generated<number>;
+  taken_at: Date;
+  restored_at: Date;
+  /** when everything that was unfinished in the backup was taken for maybe done */
+  treated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Whether money moves and insurers are called: the newest row says it, none means on. */
+interface SendingTable {
+  number: Generated<number>;
+  state: 'on' | 'off';
+  /** a word for the log and for staff, such as `restored` */
+  why: string;
+  since: Date;
+}
+
+/** How the schema stood after the last migration, one hash for each object. */
+interface SchemaShapeTable {
+  only_row: boolean;
+  /** names of the migrations that made it, in their order */
+  migrations: ColumnType<string[], string, string>;
+  /** definitions are printed in other words by another major version of PostgreSQL */
+  server_major: number;
+  objects: ColumnType<Record<string, string>, string, string>;
+}
+
+/** What `/readyz` writes: one row of noise. */
+interface WriteProbeTable {
+  noise: Buffer;
+}
+
+/** The last look at the money: one row, which is also the lock of who looks. */
+interface MoneyReadingTable {
+  only_row: boolean;
+  taken_at: Date;
+  figures: ColumnType<{ name: string; thing: string; state: string; value: number }[], string, string>;
+}
+
+/** Somebody is called: one row for each opening of a rule. */
+interface AlarmTable {
+  id: string;
+  rule: string;
+  severity: 'urgent' | 'soon';
+  /** seconds, kuruş or rows, as the rule has it */
+  value: number;
+  opened_at: Date;
+  told_at: Date;
+  told_times: number;
+  /** since when its figure is good again */
+  calm_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  acknowledged_by: ColumnType<string | null, string | null | undefined, string | null>;
+  acknowledged_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** One comparison of our books with those outside. */
+interface ReconciliationTable {
+  number: Generated<number>;
+  reason: 'hour' | 'day' | 'restored' | 'asked';
+  since: Date;
+  until: Date;
+  began_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  unanswered: ColumnType<string[], string | undefined, string>;
+  seen: Generated<number>;
+}
+
+interface ReconciliationTurnTable {
+  reason: 'hour' | 'day' | 'restored';
+  due_at: Date;
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface ReconciliationSourceTable {
+  name: string;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  silent_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** One thing in which the books differ, from its first sight until it is gone or a person closes it with a reason. */
+export interface DifferenceTable {
+  id: string;
+  kind: string;
+  /** whose books: a payment provider or an insurer */
+  source: string;
+  subject: string;
+  order_id: string | null;
+  /** in the smallest unit of the currency */
+  here: number | null;
+  outside: number | null;
+  currency: string;
+  detail: string | null;
+  happened_at: Date;
+  first_seen: Date;
+  last_seen: Date;
+  /** role of the panel */
+  owner: string;
+  is_money: boolean;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface OperationsTables {
+  reconciliation: ReconciliationTable;
+  reconciliation_turn: ReconciliationTurnTable;
+  reconciliation_source: ReconciliationSourceTable;
+  difference: DifferenceTable;
+  money_reading: MoneyReadingTable;
+  alarm: AlarmTable;
+  restoration: RestorationTable;
+  sending: SendingTable;
+  schema_shape: SchemaShapeTable;
+  write_probe: WriteProbeTable;
 }
