@@ -37,9 +37,9 @@ const calling: Readonly<Record<string, readonly string[]>> = {
   'packages/egress/src/node-agents.ts': ['EGRESS_PROXY'],
 };
 
-/** What opens a line: the module's own functions, not its types. */
+/** What opens a line: the module's own functions, not its types; and an agent that is handed on, where it is told to. */
 const opens =
-  /^import (?!type\b)(?:\w+|\{[^}]*\b(?:request|connect|createConnection)\b[^}]*\}) from '(?:undici|nodemailer|pg|node:https?|node:net|node:tls)'|from '@aws-sdk\/client-s3'|(?<![.\w])fetch\(/m;
+  /^import (?!type\b)(?:\w+|\{[^}]*\b(?:request|connect|createConnection)\b[^}]*\}) from '(?:undici|nodemailer|pg|node:https?|node:net|node:tls)'|from '@aws-sdk\/client-s3'|(?<![.\w])fetch\(|\bdispatcher\.dispatch\(/m;
 
 /* these run in a browser and ask their own origin */
 const inBrowsers = /^apps\/(?:card-entry\/src\/frame|gateway\/src\/policies\/living\/served)\//;
