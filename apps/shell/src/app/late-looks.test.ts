@@ -33,22 +33,64 @@ test('a sheet that waited counts once it has come', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   link.setAttribute('media', 'not all');
   link.setAttribute('data-late', '');
-  vi.spyOn(document, 'querySelectorAll').mockReturnValue([link] as unknown as NodeListOf<Element>);
+  vi.spyOn(document, 'querySelectorAll').mockImplementation(
+    (which) => (which.startsWith('link') ? [link] : []) as unknown as NodeListOf<Element>,
+  );
   showLateLooks();
   expect(link.outerHTML).toBe('<link rel="stylesheet" media="not all">');
   link.dispatchEvent(new Event('load'));
   await expect.poll(() => link.outerHTML).toBe('<link rel="stylesheet">');
 });
 
-test('letters of another measure wait for the next page where somebody may read already', () => {
+test('letters of another measure wait for the next page where somebody may read already', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1000);
   document.head.innerHTML = waiting;
   showLateLooks();
-  expect(document.head.innerHTML).toBe(
-    '<style>a{}</style><style media="not all" data-late="letters">l{}</style><style media="print">b{}</style>',
-  );
+  await expect
+    .poll(() => document.head.innerHTML)
+    .toBe(
+      '<style>a{}</style><style media="not all" data-late="letters">l{}</style><style media="print">b{}</style>',
+    );
   showLateLetters();
   expect(document.head.innerHTML).toBe(allShown);
+});
+
+/** Files of faces that come when the test says so. */
+function heldFaces() {
+  const asked: string[] = [];
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      source: string;
+      constructor(_: string, source: string) {
+        this.source = source;
+      }
+      load() {
+        asked.push(/\w+(?=\.woff2)/.exec(this.source)?.[0] ?? '');
+        return coming;
+      }
+    },
+  );
+  return { asked, come };
+}
+
+const face = (name: string, range: string) =>
+  `@font-face{font-family:A;src:url("/fonts/${name}.woff2");unicode-range:${range}}`;
+
+test('faces count together, when the files of all that write the page have come', async () => {
+  const { asked, come } = heldFaces();
+  const faces = face('core', 'U+20-7E,U+A0') + face('cyrillic', 'U+400-45F') + face('arabic', 'U+600-603');
+  document.head.innerHTML = `<style media="not all" data-late="">${faces}</style>`;
+  document.body.innerHTML = '<nav>\u0600</nav><main>Дом 1</main>';
+  showLateLooks();
+  await expect.poll(() => asked).toEqual(['core', 'cyrillic']);
+  expect(document.querySelector('style')?.media).toBe('not all');
+  come();
+  await expect.poll(() => document.querySelector('style')?.hasAttribute('media')).toBe(false);
 });
 
 test('a tab that keeps something was here; one whose browser keeps nothing was not', () => {

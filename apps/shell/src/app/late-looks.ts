@@ -6,44 +6,70 @@ const unreadMs = 1000;
 
 /** Fonts and styles that the first picture does without (`lateMark`) count from now on; letters of another measure where nobody reads yet. */
 export function showLateLooks(): void {
-  show(`[${lateMark}=""]`);
-  if (performance.now() < unreadMs) void showLettersUnread();
-}
-
-/** Once their files are there, if still nobody reads: faces that count before would change letters whenever their files come. */
-async function showLettersUnread(): Promise<void> {
-  await fetchLateLetters();
-  if (performance.now() < unreadMs) showLateLetters();
+  countTogether([...document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}=""]`)]);
+  for (const style of stylesThatWait('')) void showWithFiles(style, () => true);
+  /* faces that count before would change letters whenever their files come, and a reader has begun by then */
+  for (const style of stylesThatWait(lateLetters))
+    void showWithFiles(style, () => performance.now() < unreadMs);
 }
 
 /** Everything that waits counts from now on: another page is drawn, or this tab has the files. */
-export const showLateLetters = (): void => show(`[${lateMark}]`);
-
-function show(which: string): void {
-  const sheets: HTMLLinkElement[] = [];
-  for (const element of document.querySelectorAll(which)) {
-    if (element instanceof HTMLLinkElement) {
-      sheets.push(element);
-      continue;
-    }
-    element.removeAttribute('media');
-    element.removeAttribute(lateMark);
-  }
-  countTogether(sheets);
+export function showLateLetters(): void {
+  countTogether([...document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}]`)]);
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[${lateMark}]`)) show(style);
 }
 
 /** Fetches the files of letters that wait, so that the next page is drawn with them; a lost one is fetched there. */
-export async function fetchLateLetters(): Promise<void> {
-  const coming: Promise<unknown>[] = [];
-  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[${lateMark}="${lateLetters}"]`)) {
-    for (const rule of style.sheet?.cssRules ?? []) {
-      if (!(rule instanceof CSSFontFaceRule)) continue;
-      const face = new FontFace('late', rule.style.getPropertyValue('src'));
-      coming.push(face.load().catch(() => undefined));
-    }
-  }
-  await Promise.all(coming);
+export const fetchLateLetters = async (): Promise<void> => {
+  await Promise.all(stylesThatWait(lateLetters).map(filesOf));
+};
+
+const stylesThatWait = (as: '' | typeof lateLetters): HTMLStyleElement[] => [
+  ...document.querySelectorAll<HTMLStyleElement>(`style[${lateMark}="${as}"]`),
+];
+
+/**
+ * Counts once the files of its faces are there: they come one by one, and a line whose words have their letters and whose spaces do not
+ * yet breaks elsewhere for a moment.
+ */
+async function showWithFiles(style: HTMLStyleElement, may: () => boolean): Promise<void> {
+  if (!may()) return;
+  const faces = await filesOf(style);
+  if (!may()) return;
+  show(style);
+  /* held until then: what the browser has read is not read again */
+  keptFaces.push(...faces);
 }
+
+const keptFaces: FontFace[] = [];
+
+function show(style: HTMLStyleElement): void {
+  style.removeAttribute('media');
+  style.removeAttribute(lateMark);
+}
+
+/** Faces of a style that write something of the page's own, each with its file or without one that was lost. */
+async function filesOf(style: HTMLStyleElement): Promise<FontFace[]> {
+  /* what moves is there; menus of other languages, which nobody opened, are not */
+  const written = document.querySelector('main')?.textContent ?? '';
+  const faces: FontFace[] = [];
+  for (const rule of style.sheet?.cssRules ?? []) {
+    if (!(rule instanceof CSSFontFaceRule) || !writes(rule, written)) continue;
+    faces.push(new FontFace('late', rule.style.getPropertyValue('src')));
+  }
+  await Promise.all(faces.map((face) => face.load().catch(() => undefined)));
+  return faces;
+}
+
+/** Whether a face has a letter of the text: a browser fetches no other. */
+function writes({ style }: CSSFontFaceRule, text: string): boolean {
+  const range = style
+    .getPropertyValue('unicode-range')
+    .replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/gi, unicodeSpan);
+  return range === '' || new RegExp(`[${range}]`, 'u').test(text);
+}
+
+const unicodeSpan = (_: string, from: string, to = from): string => `\\u{${from}}-\\u{${to}}`;
 
 /**
  * Whether this tab was here before: then it has the files, and a form may bring back what was answered as soon as it has its handlers,
