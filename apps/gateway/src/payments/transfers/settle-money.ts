@@ -49,12 +49,21 @@ const readTransfer = (trx: Trx, id: string) =>
 
 type Money = Awaited<ReturnType<typeof openMoney>>;
 
-/** The earliest of the rows that come to the amount; null when none do. */
+/**
+ * The earliest of the rows that come to the amount; null when they do not. What an arrival brought was split so that they do
+ * (`enter-money.ts`): of its two rows the one that lacked goes first.
+ */
 function comingTo(rows: Money, amount: number): Money | null {
-  if (amount === 0) return [];
-  for (const [place, row] of rows.entries()) {
-    const others = row.amount <= amount ? comingTo(rows.slice(place + 1), amount - row.amount) : null;
-    if (others) return [row, ...others];
+  const taken: Money = [];
+  let left = amount;
+  for (const row of rows) {
+    const last = rows.find(
+      (one) => one.amount === left && one.created_at.getTime() === row.created_at.getTime(),
+    );
+    if (last && !taken.includes(last)) return [...taken, last];
+    if (row.amount > left) continue;
+    taken.push(row);
+    left -= row.amount;
   }
   return null;
 }

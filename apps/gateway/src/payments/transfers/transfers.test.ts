@@ -303,6 +303,17 @@ test('what is more than was asked for stays a case when the rest is taken, and g
   expect((await checkLedger(market.context.db)).broken).toEqual([]);
 });
 
+test.each([30, 31, 32, 33])(
+  'of an arrival that brings %s kuruş too much the amount pays, and those go back',
+  async (more) => {
+    const { buyer, offer, purchaseId, id } = await waiting();
+    await enter(id, offer.price.minor + more);
+    expect((await settle(id, 'take')).status).toBe(200);
+    expect(await waitFor(buyer, purchaseId, 'issued')).toMatchObject({ charged: offer.price });
+    expect(await listed(id)).toMatchObject({ state: 'case', open: lira(more) });
+  },
+);
+
 test('money that comes a second time is a case and makes no second policy', async () => {
   const { buyer, offer, purchaseId, id } = await waiting();
   await enter(id, offer.price.minor);
