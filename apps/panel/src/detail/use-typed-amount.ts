@@ -8,6 +8,14 @@ import { useState } from 'react';
 export const readTypedAmount = (text: string, language: Language): number | 'unclear' | null =>
   isUnclearAmount(text, decimalSign(language)) ? 'unclear' : readAmount(text);
 
+/** What of a form with an amount cannot be read. */
+export interface Unread {
+  /** names of fields */
+  wrong: string[];
+  /** the amount could be two */
+  isUnclear: boolean;
+}
+
 /** What is said of an amount that could be two. */
 export function useUnclearAmount(): string {
   const messageText = useNamespace('common');

@@ -31,7 +31,7 @@ export const readPayment: Handler<typeof paymentDetail, JobContext> = async (con
     insurer: isPolicy ? { id: order.insurer_id, name: order.insurer_name } : null,
     quoteId: isPolicy ? order.quote_id : null,
     phone: order.phone === null ? null : maskedPhone(order.phone),
-    email: maskedEmail(mailOf(context.dataKeys, order) ?? ''),
+    email: maskedEmail(mailOf(context.dataKeys, order)),
     reason: order.reason,
     mail: order.mail_state,
     deliveries: told.get(id) ?? [],

@@ -3,7 +3,7 @@ import { asCode } from '@sigorta/validators/as-code';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKeys } from '../../platform/ports.ts';
-import { mailKeys } from '../../platform/sensitive/sealed-mail.ts';
+import { askedOfIndexes } from './found-by.ts';
 import { searchQuery, wholeMail } from './search-query.ts';
 
 /** the widest a bank or a provider writes a number */
@@ -11,19 +11,6 @@ const longestNumber = 64;
 
 /** A name holds no digit, and is met on a walk in order when many have it. */
 export const isName = (search: string): boolean => !/\d/.test(search) && wholeMail(search) === null;
-
-/** By their words, and by a whole mail address: one that is sealed is in no words. */
-const foundByWords = (words: string, keys: DataKeys, search: string, few: RawBuilder<unknown>) => {
-  const ids = sql`select id from purchase_order where`;
-  const mail = wholeMail(search);
-  if (mail === null) return [sql`(${ids} search @@ ${words}::tsquery ${few})`];
-  /* the beginning of many would be expected */
-  const whole = words.replace(/:\*$/, '');
-  return [
-    sql`(${ids} search @@ ${whole}::tsquery ${few})`,
-    sql`(${ids} email_key in (${sql.join(mailKeys(keys, mail))}) ${few})`,
-  ];
-};
 
 /**
  * Ids of orders that somebody means who reads out a name, a whole mail address, a phone's end, or a number: the policy's, the
@@ -45,7 +32,9 @@ export const ordersFound = (search: string, scope: string | null, keys: DataKeys
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null ? [] : foundByWords(words, keys, search, sql`${ofScope} ${few}`)),
+    ...(words === null ? [] : askedOfIndexes(keys, search, words)).map(
+      (asked) => sql`(select id from purchase_order where ${asked} ${ofScope} ${few})`,
+    ),
   ];
   return sql`(${sql.join(parts, sql` union `)})`;
 };

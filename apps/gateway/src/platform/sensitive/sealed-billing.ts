@@ -19,14 +19,14 @@ export interface BilledOrder {
 const nowhere: Billing = { provinceId: 0, districtId: 0, address: '', email: '' };
 
 /**
- * As the buyer gave it; an empty one where nobody opens it any more.
+ * As the buyer gave it; an empty one where it was wiped, or nobody opens it any more.
  * @throws DoesNotOpen
  */
 export const openBilling = (
   keys: DataKeys,
   { quote_id: record, billing, record_key }: BilledOrder,
 ): Billing => {
-  if (typeof billing !== 'string') return billing;
+  if (typeof billing !== 'string') return { ...nowhere, ...billing };
   try {
     return unseal(openingRecord(keys, record, record_key), record, billing) as Billing;
   } catch (error) {

@@ -2,17 +2,9 @@ import type { RequestOf } from '@sigorta/contracts/operation';
 import { type couponCreate, couponLimits } from '@sigorta/contracts/panel/coupons';
 import type { Language } from '@sigorta/i18n/language';
 import { readWhole } from '@sigorta/validators/amount';
-import { readTypedAmount } from '../../detail/use-typed-amount.ts';
+import { readTypedAmount, type Unread } from '../../detail/use-typed-amount.ts';
 
 type Wanted = RequestOf<typeof couponCreate>;
-
-/** What of a form cannot be read. */
-interface Unread {
-  /** names of fields */
-  wrong: string[];
-  /** the amount could be two */
-  isUnclear: boolean;
-}
 
 /** The request a form asks for, or what of it cannot be read. */
 export const readCouponForm = (data: FormData, language: Language): { wanted: Wanted } | Unread => {

@@ -1,19 +1,12 @@
 import type { AnswerOf, RequestOf } from '@sigorta/contracts/operation';
 import type { payableAsk, payableStatement } from '@sigorta/contracts/panel/payables';
 import type { Language } from '@sigorta/i18n/language';
-import { readTypedAmount } from '../../detail/use-typed-amount.ts';
+import { readTypedAmount, type Unread } from '../../detail/use-typed-amount.ts';
 
 const shortestReason = 10;
 const shortestReference = 3;
 
 type Account = Pick<AnswerOf<typeof payableStatement>, 'kind' | 'party' | 'currency' | 'owedNow'>;
-
-/** Names of the fields that cannot be read. */
-interface Unread {
-  wrong: string[];
-  /** the amount could be two */
-  isUnclear: boolean;
-}
 
 /** The request a form asks for, or what of it cannot be read. @param today ISO day */
 export function readPayableForm(
