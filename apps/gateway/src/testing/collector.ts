@@ -42,9 +42,16 @@ interface Said {
   resourceMetrics: { scopeMetrics: { metrics: Metric[] }[] }[];
 }
 
-/** Listens as a collector does, and keeps what it took. */
-export const openCollector = async () => {
-  const took: { path: string; said: Said; authorization: string | undefined }[] = [];
+interface Took {
+  path: string;
+  said: Said;
+  authorization: string | undefined;
+}
+
+/** Listens as a collector does, and keeps what it took. @param hear takes it instead, where it is too much to keep */
+export const openCollector = async (hear?: (took: Took) => void) => {
+  const took: Took[] = [];
+  const take = hear ?? ((one: Took) => void took.push(one));
   const state = { status: 200, until: Promise.resolve() };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -52,7 +59,7 @@ export const openCollector = async () => {
     request.on('end', async () => {
       await state.until;
       if (state.status === 200)
-        took.push({
+        take({
           path: request.url ?? '',
           said: JSON.parse(Buffer.concat(parts).toString('utf8')),
           authorization: request.headers.authorization,

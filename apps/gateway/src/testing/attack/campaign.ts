@@ -12,6 +12,7 @@ import { buyWithSecrets } from './canary-buyers.ts';
 import { allTexts, typedCard } from './corpora.ts';
 import { formulasInExports } from './exports.ts';
 import type { Hit, Strike } from './hit.ts';
+import { listenIn } from './listen-in.ts';
 import { strikePages } from './strike-pages.ts';
 import { strikePaths } from './strike-paths.ts';
 import { strikeStaff } from './strike-staff.ts';
@@ -110,24 +111,17 @@ const strikeAll = async (
   }
 };
 
+const numbers = [cards.success, typedCard];
+
 /** What was typed in may stand nowhere: neither the numbers of cards, nor in clear whom a policy insures. */
 const lookAround = async (
   shop: FuzzedShop,
   identities: readonly string[],
-  {
-    folder,
-    lines,
-    said,
-    disk,
-    papers,
-  }: { folder: string; lines: string; said: string; disk: readonly string[]; papers: number },
+  { folder, disk, papers }: { folder: string; disk: readonly string[]; papers: number },
 ): Promise<string[]> => {
-  const numbers = [cards.success, typedCard];
   const secrets = [...numbers, ...identities];
   const figures = await (await fetch(`${shop.market.url}/metrics`)).text();
   return [
-    ...standingIn('the log', lines, secrets),
-    ...standingIn('the traces', said, secrets),
     ...standingIn('the figures', figures, secrets),
     ...[folder, ...disk].flatMap((one) => sweepFolder(one, secrets)),
     ...openToOthers(folder).map((file) => `others may open ${file}`),
@@ -149,13 +143,9 @@ const isAlive = async ({ url }: Market): Promise<boolean> => {
 export const attack = async (options: Options): Promise<Attacked> => {
   const { count, seed, isWanted, disk = [], papers = 20, dist, tell } = options;
   const folder = mkdtempSync(join(tmpdir(), 'attacked-'));
-  const collector = await openCollector();
-  let lines = '';
-  const log = createLog('debug', {
-    write: (line) => {
-      lines += line;
-    },
-  });
+  const heard = { log: listenIn('the log'), traces: listenIn('the traces') };
+  const collector = await openCollector((took) => heard.traces.hear(JSON.stringify(took)));
+  const log = createLog('debug', { write: heard.log.hear });
   const environment = { DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
   const shop = await openFuzzedShop({ environment, log });
   const site =
@@ -163,15 +153,17 @@ export const attack = async (options: Options): Promise<Attacked> => {
   const result: Attacked = { sent: 0, kinds: {}, statuses: new Map(), breaches: [], heapBytes: 0 };
   try {
     const { identities } = await buyWithSecrets(shop);
+    for (const one of Object.values(heard)) one.lookFor([...numbers, ...identities]);
     await strikeAll(shop, site, result, ways, options);
-    noteFuzzed(result, await fuzzIn(shop, Math.ceil(count * fuzzedShare), seed, isWanted, allTexts));
+    const fuzzing = { count: Math.ceil(count * fuzzedShare), seed, texts: allTexts, together };
+    noteFuzzed(result, await fuzzIn(shop, { ...fuzzing, ...(isWanted ? { isWanted } : {}) }));
     tell?.(`operations: ${result.sent} in all, ${result.breaches.length} breaches so far`);
     await strikeAll(shop, site, result, lastWays, options);
     if (!(await isAlive(shop.market)) || (site && !(await isAlive(site))))
       result.breaches.push('the gateway does not answer any more');
     result.breaches.push(...(await formulasInExports(shop)));
-    const said = JSON.stringify(collector.took);
-    result.breaches.push(...(await lookAround(shop, identities, { folder, lines, said, disk, papers })));
+    result.breaches.push(...(await lookAround(shop, identities, { folder, disk, papers })));
+    for (const one of Object.values(heard)) result.breaches.push(...one.found());
     globalThis.gc?.();
     result.heapBytes = process.memoryUsage().heapUsed;
     return result;

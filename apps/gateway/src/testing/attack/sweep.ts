@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import type { FuzzedShop } from '../contract/fuzz/shop.ts';
-import { allRows } from '../restore/all-rows.ts';
+import { rowsInPieces } from '../restore/rows-in-pieces.ts';
 
 /** Files below a folder, each as a path. */
 const filesBelow = (folder: string): string[] =>
@@ -40,10 +40,12 @@ export const openToOthers = (folder: string): string[] =>
   filesBelow(folder).filter((file) => (statSync(file).mode & 0o077) !== 0);
 
 /** Every row of the database, as text. */
-export const sweepRows = async ({ market }: FuzzedShop, secrets: readonly string[]): Promise<string[]> =>
-  Object.entries(await allRows(market.context.db)).flatMap(([table, rows]) =>
-    standingIn(`table ${table}`, rows.join('\n'), secrets),
-  );
+export const sweepRows = async ({ market }: FuzzedShop, secrets: readonly string[]): Promise<string[]> => {
+  const found = new Set<string>();
+  for await (const { table, rows } of rowsInPieces(market.context.db))
+    for (const one of standingIn(`table ${table}`, rows.join('\n'), secrets)) found.add(one);
+  return [...found];
+};
 
 /** Every mail that left: its words, and its raw form without what is attached. */
 export const sweepMails = async ({ market }: FuzzedShop, secrets: readonly string[]): Promise<string[]> => {

@@ -251,15 +251,17 @@ export const makeScope = async (context: GatewayContext, owner: Buyer, partner: 
     const stamp = new Date(new Date(at).getTime() + minute-- * 60_000).toISOString();
     return addSale(context, { at: stamp, partner, insurer, until });
   };
-  const [policy, refunded, first, second] = [
-    await sale('issued'),
-    await sale('issued'),
-    await sale('issued'),
-    await sale('issued'),
-  ];
-  const [slow, wait, reject] = [await sale('paid'), await sale('order'), await sale('order')];
-  const money: string[] = [];
-  for (const _ of roles) money.push(await addWrongMoney(context, await sale('order')));
+  /* rows of their own each: they are written at once */
+  const [policy, refunded, first, second, slow, wait, reject] = await Promise.all([
+    sale('issued'),
+    sale('issued'),
+    sale('issued'),
+    sale('issued'),
+    sale('paid'),
+    sale('order'),
+    sale('order'),
+  ]);
+  const money = await Promise.all(roles.map(async () => addWrongMoney(context, await sale('order'))));
   await addDocument(context, policy);
   await setOrder(context, slow, 'ISSUING');
   await addUnknownPolicy(context, slow, insurer, at);

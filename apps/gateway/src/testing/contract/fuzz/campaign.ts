@@ -31,6 +31,20 @@ interface Run {
   result: Fuzzed;
   /** put whole into texts of a body, every other time; none when left out */
   texts: readonly string[];
+  /** mutants under way at one moment */
+  together: number;
+}
+
+export interface Fuzzing {
+  /** calls in all */
+  count: number;
+  seed: number;
+  /** by the place of an operation in its document, and its name; all when left out */
+  isWanted?: (place: number, name: string) => boolean;
+  /** to be put into the texts of bodies besides */
+  texts?: readonly string[];
+  /** one after the other when left out */
+  together?: number;
 }
 
 const addressOf = ({ path, parts }: DescribedOperation, request: Record<string, unknown>): string =>
@@ -113,30 +127,26 @@ const playRound = async (
   const call = await make(run.shop, turn);
   const mutants = Math.max(0, size - 1);
   /* first the mutants: most are refused, and what is asked for is still there */
-  for (let at = 0; at < mutants; at += 1) await sendOne(run, operation, call);
+  for (let at = 0; at < mutants; at += run.together) {
+    const salvo = Math.min(run.together, mutants - at);
+    /* each draws its choices before it waits for anything: a seed plays the same again */
+    await Promise.all(Array.from({ length: salvo }, () => sendOne(run, operation, call)));
+  }
   const valid = await make(run.shop, turn);
   const sent = sentBy(operation, valid, bodyOf(operation, valid.request));
   note(run, operation, 'as it should be', await answerTo(valid, addressOf(operation, valid.request), sent));
 };
 
-/**
- * Drives every operation of both documents: valid calls, and mutations of them one at a time.
- * @param count calls in all
- * @param isWanted by the place of an operation in its document, and its name
- * @param texts to be put into the texts of bodies besides
- */
+/** Drives every operation of both documents: valid calls, and what one mutation makes of each. */
 export const fuzzIn = async (
   shop: FuzzedShop,
-  count: number,
-  seed: number,
-  isWanted: (place: number, name: string) => boolean = () => true,
-  texts: readonly string[] = [],
+  { count, seed, isWanted = () => true, texts = [], together = 1 }: Fuzzing,
 ): Promise<Fuzzed> => {
   const result: Fuzzed = { calls: 0, answers: new Map(), broken: [] };
   for (const address of ['/openapi.json', '/panel/openapi.json']) {
     const reader = shop.staff.get('auditor') ?? shop.market.buyer();
     const document = JSON.parse(await (await reader.fetch(address)).text());
-    const run: Run = { shop, choices: choicesOf(seed), judge: judgeOf(document), result, texts };
+    const run: Run = { shop, choices: choicesOf(seed), judge: judgeOf(document), result, texts, together };
     const described = operationsOf(document).filter(({ operationId }, place) => isWanted(place, operationId));
     await playAll(run, described, Math.ceil(count / 2 / Math.max(1, described.length)));
   }
@@ -151,7 +161,7 @@ export const fuzz = async (
 ): Promise<Fuzzed> => {
   const shop = await openFuzzedShop();
   try {
-    return await fuzzIn(shop, count, seed, isWanted);
+    return await fuzzIn(shop, { count, seed, ...(isWanted ? { isWanted } : {}) });
   } finally {
     await shop.close();
   }
