@@ -145,12 +145,13 @@ await withCleanup(async (later) => {
     String(lost.length),
     whole(percentile(paid, 0.5)),
     whole(percentile(paid, 0.95)),
+    whole(percentile(asked, 0.5)),
     whole(percentile(asked, 0.95)),
     String(putOff),
   ];
   console.log(
     table(
-      ['buyers', 'bought', 'lost', 'ms to the policy', 'p95', 'p95 to all offers', 'put off'],
+      ['buyers', 'bought', 'lost', 'ms to the policy', 'p95', 'to all offers', 'p95', 'put off'],
       [rowOf('alone', alone), rowOf('beside the flood', beside)],
     ),
   );

@@ -17,7 +17,8 @@ const { values } = parseArgs({
     beside: { type: 'string' },
     embedded: { type: 'boolean' },
     streams: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '10' },
+    /** long enough for a collection of the whole heap, which comes about a minute after so many quotes */
+    seconds: { type: 'string', default: '90' },
   },
 });
 const streams = Number(values.streams);
@@ -56,8 +57,14 @@ await withCleanup(async (later) => {
       await pause(seconds * 1000);
       const alone = (program.cpu() - before) / seconds;
       canned.slower(1_000);
+      let waiting = 0;
+      const wait = async () => {
+        waiting += 1;
+        await ask(visitor, body).catch(() => {});
+        waiting -= 1;
+      };
       for (let open = 0; open < streams; open += 1) {
-        void ask(visitor, body);
+        void wait();
         if (open % opening === opening - 1) await pause(1_000);
       }
       await pause(2_000);
@@ -68,6 +75,7 @@ await withCleanup(async (later) => {
       const read = (await statements()) - asked;
       return [
         name,
+        String(waiting),
         (used / seconds).toFixed(0),
         alone.toFixed(0),
         server ? (read / seconds).toFixed(1) : '',
@@ -85,6 +93,7 @@ await withCleanup(async (later) => {
   );
   const head = [
     'while nothing comes',
+    'still wait',
     'CPU ms a second',
     'nobody there',
     'statements a second',
