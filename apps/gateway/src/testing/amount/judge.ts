@@ -78,16 +78,27 @@ const transferMs = 48 * hour;
 const leftForPolicy = hour;
 const leastMs = 4 * hour;
 
-/** From when to when the end of a transfer has to lie: 48 hours, and an hour before its insurer's quote ends. */
-export function transferEnds(offer: Pick<Offer, 'validUntil'>, at: Date): { least: number; most: number } {
+/**
+ * From when to when the end of a transfer has to lie: 48 hours, and an hour before its insurer's quote ends. A price made firm is a
+ * new quote of its insurer, and holds as long as that from then on; the offer keeps the time that was promised for the price before.
+ */
+export function transferEnds(
+  { offer, at }: Given,
+  firmedAt: Date | undefined,
+): { least: number; most: number } {
   const end = (heldUntil: number) => Math.min(at.getTime() + transferMs, heldUntil - leftForPolicy);
   const shownUntil = Date.parse(offer.validUntil);
-  return { least: end(shownUntil) - slack, most: end(shownUntil + bankMinute) + slack };
+  const hours = briefly[offer.insurer.id] ?? usualHours;
+  const firmUntil = firmedAt ? firmedAt.getTime() + hours * hour : 0;
+  return {
+    least: end(shownUntil) - slack,
+    most: end(Math.max(shownUntil + bankMinute, firmUntil)) + slack,
+  };
 }
 
 /** Under four hours no transfer is offered. @returns null: the clock is too near to say */
-export function isTransferOffered(offer: Pick<Offer, 'validUntil'>, at: Date): boolean | null {
-  const { least, most } = transferEnds(offer, at);
-  const from = at.getTime() + leastMs;
+export function isTransferOffered(given: Given, firmedAt: Date | undefined): boolean | null {
+  const { least, most } = transferEnds(given, firmedAt);
+  const from = given.at.getTime() + leastMs;
   return least >= from ? true : most < from ? false : null;
 }

@@ -45,7 +45,7 @@ async function remember(walk: Walk, shown: Shown, purchaseId: string, at: Date):
   const known = awaited.find(({ reference }) => reference === page.reference);
   giveWay(walk, offer.quoteId, known ?? null);
   if (known) return;
-  const { least, most } = transferEnds(offer, at);
+  const { least, most } = transferEnds({ offer, at }, walk.firmed.get(offer.id));
   if (until < least || until > most)
     broken.push(`an offer until ${offer.validUntil} has its transfer waited for until ${page.until}`);
   const { quoteId, id: offerId } = offer;
@@ -74,16 +74,17 @@ export async function askTransfer(walk: Walk, tab: number): Promise<void> {
   const at = world.now();
   const asked = await askAccount(world, buyer, sent, walk.email);
   const { offer } = (await buyer.get(`offers/${shown.offer.id}`)).body;
+  const isOffered = isTransferOffered({ offer, at }, walk.firmed.get(offer.id));
   if ('purchaseId' in asked) {
     if (isFalse) broken.push('a transfer of an amount that was never shown is waited for');
-    if (isTransferOffered(offer, at) === false) broken.push('a transfer is waited for that cannot arrive');
+    if (isOffered === false) broken.push('a transfer is waited for that cannot arrive');
     await remember(walk, { ...sent, offer }, asked.purchaseId, at);
     return;
   }
   say(walk, `tab ${tab} is refused a transfer: ${asked.refused}`);
   refusals.push(asked.refused);
   if (asked.refused === 'transfer-not-offered') {
-    if (isTransferOffered(offer, at)) broken.push(`no transfer for an offer until ${offer.validUntil}`);
+    if (isOffered) broken.push(`no transfer for an offer until ${offer.validUntil}`);
     return;
   }
   /* another amount is waited for already, or lies with a person */

@@ -39,8 +39,8 @@ export interface Walk extends Walked {
   quote: PricedQuote | null;
   /** every offer as it was first given, and when */
   given: Map<string, Given>;
-  /** offers whose insurer was told the rest: it may have moved them, and said so */
-  firmed: Set<string>;
+  /** offers whose insurer was told the rest, and when it answered: it may have moved them, and said so */
+  firmed: Map<string, Date>;
   /** offers of the newest list */
   list: Offer[];
   tabs: (Shown | null)[];

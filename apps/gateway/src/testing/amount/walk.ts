@@ -39,15 +39,17 @@ async function firm(walk: Walk, shown: Shown): Promise<Shown | null> {
   const first = await load(buyer, shown.offer.id);
   if (first === null || !quote) return null;
   const needsRest = first.completion === undefined || choices.chance(0.2);
+  let isNewlyFirm = first.offer.standing !== 'firm' || !walk.firmed.has(shown.offer.id);
   if (needsRest) {
     const { status } = await quote.complete(
       choices.chance(0.3) ? firstPerson({ nationalId: claimantId() }) : undefined,
     );
+    isNewlyFirm ||= status === 200;
     say(walk, `names the persons: ${status}`);
   }
   const { body } = await buyer.post(`offers/${shown.offer.id}/firm`, {});
   if (body.result !== 'firm') return null;
-  walk.firmed.add(shown.offer.id);
+  if (isNewlyFirm) walk.firmed.set(shown.offer.id, walk.world.now());
   const now = await load(buyer, shown.offer.id);
   say(walk, `firm at ${body.offer.price.minor}`);
   if (now && now.total.minor !== body.offer.price.minor) walk.broken.push('a page shows no firm price');
@@ -251,7 +253,7 @@ export async function walk(world: WalkWorld, seed: number): Promise<Walked> {
     email: `yolcu-${seed}@ornek.example`,
     quote: null,
     given: new Map(),
-    firmed: new Set(),
+    firmed: new Map(),
     list: [],
     tabs: [null, null],
     token: null,
