@@ -39,7 +39,7 @@ export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
   'personal-data-notice': '2026-11-27',
   'express-consent': '2026-11-26',
   'health-data-consent': '2026-11-26',
-  'privacy-policy': '2026-11-26',
+  'privacy-policy': '2026-11-29',
   'marketing-consent': '2026-11-26',
   'accuracy-declaration': '2026-11-26',
   'pet-personal-data': '2026-11-26',

@@ -27,6 +27,7 @@ import { lineStream } from './line-stream.ts';
 import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
 import { type Matched, matchProducer, methodsOf, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
+import { giveWaitedMark, waitedSince } from './waited-mark.ts';
 import { comeBackAfter, goneSignal } from './waiting.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */
@@ -75,16 +76,24 @@ const tellToken = (reply: FastifyReply, apart: PageApart | null, token: string):
 
 /** What belongs to a purchase under way goes first; the rest waits while the gateway is full, and is put off when it stays so. */
 const standInLine = async (
-  { load }: Context,
+  context: Context,
   { first, mayWait }: Matched['operation'],
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
+  const { load } = context;
   if (first === 'buying') load.goBy();
   if (first) return;
   const isPutOff = mayWait && load.isBusy();
-  if (isPutOff || !(await load.mayBegin({ ip, isAhead: false, gone: () => goneSignal(reply) })))
-    throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
+  const visitor = {
+    ip: request.ip,
+    isAhead: false,
+    waitedSince: () => waitedSince(context, request),
+    gone: () => goneSignal(reply),
+  };
+  if (!isPutOff && (await load.mayBegin(visitor))) return;
+  giveWaitedMark(context, request, reply);
+  throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
 };
 
 /** Everything that needs no body, cheapest first. */

@@ -18,7 +18,10 @@ const today = todayInIstanbul(new Date());
 beforeAll(async () => {
   world = await startFakeWorld();
   world.bulletins.set('/today.xml', bulletin(today, '50.0000'));
-  gateway = await startGateway({ products: testProducts, environment: environmentOf(world) });
+  gateway = await startGateway({
+    products: testProducts,
+    environment: { ...environmentOf(world), TRUSTED_PROXIES: '127.0.0.1' },
+  });
 });
 afterAll(async () => {
   await gateway?.close();
@@ -123,4 +126,34 @@ test('a page that tells how a purchase stands is ahead of other pages', async ()
   await buyer.fetch('/yurt-disi-seyahat/police?satin-alma=abc');
   await buyer.fetch('/yurt-disi-seyahat?yol=/odeme=');
   expect(begin.mock.calls.map(([{ isAhead }]) => isAhead)).toEqual([true, false]);
+});
+
+test('who is put off is given a mark of when he first came, which counts for his network and for two minutes', async () => {
+  const buyer = gateway.buyer();
+  const began = Date.now();
+  const begin = vi.spyOn(gateway.context.load, 'mayBegin').mockResolvedValue(false);
+  const newestSince = () => begin.mock.lastCall?.[0].waitedSince?.() ?? null;
+  expect((await buyer.get('partner/website-info')).status).toBe(503);
+  expect(newestSince()).toBe(null);
+  const mark = buyer.cookies.get('waited') ?? '';
+  /* a page and an operation, and once more put off: the first time counts */
+  expect((await buyer.fetch('/yurt-disi-seyahat')).headers.getSetCookie()).toEqual([]);
+  const since = newestSince();
+  /* the clock of the database may be a little off */
+  expect(Math.abs((since ?? 0) - began)).toBeLessThan(5_000);
+  await buyer.get('partner/website-info');
+  expect([newestSince(), buyer.cookies.get('waited')]).toEqual([since, mark]);
+
+  const said = async (cookie: string, headers: Record<string, string> = {}) => {
+    await fetch(`${gateway.url}/yurt-disi-seyahat`, { headers: { cookie: `waited=${cookie}`, ...headers } });
+    return newestSince();
+  };
+  expect(await said(mark)).toBe(since);
+  const [time = '', signature = ''] = mark.split('.');
+  expect(await said(`${Number(time) - 60_000}.${signature}`)).toBe(null);
+  expect(await said(`${time}.${signature.slice(0, -2)}AA`)).toBe(null);
+  expect(await said('9'.repeat(500))).toBe(null);
+  expect(await said(mark, { 'x-forwarded-for': '192.0.2.7' })).toBe(null);
+  vi.spyOn(gateway.context, 'clock').mockReturnValue(new Date(Number(time) + 121_000));
+  expect(await said(mark)).toBe(null);
 });

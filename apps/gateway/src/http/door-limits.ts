@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerFault } from '../site/pages/fault-page.ts';
+import { giveWaitedMark, waitedSince } from './waited-mark.ts';
 import { comeBackAfter, goneSignal } from './waiting.ts';
 
 interface Door {
@@ -32,9 +33,10 @@ const doorOf = (request: FastifyRequest, path: string): Door | null =>
 /** A page that tells how a purchase stands: whoever comes back from the bank asks for it. */
 const isOfPurchase = ({ url }: FastifyRequest): boolean => /[?&](?:satin-alma|odeme|sonuc)=/.test(url);
 
-const visitorOf = (request: FastifyRequest, reply: FastifyReply) => ({
+const visitorOf = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
   ip: request.ip,
   isAhead: isOfPurchase(request),
+  waitedSince: () => waitedSince(context, request),
   gone: () => goneSignal(reply),
 });
 
@@ -58,7 +60,8 @@ const refuse = (
  * return is let through five times as often as a paper, and nothing that buys stands behind a limit of its neighbours. While the
  * gateway is full, what may wait stands in line (decision 0491).
  */
-export const addDoorLimits = (app: FastifyInstance, { config, metrics, clock, load }: Context): void => {
+export const addDoorLimits = (app: FastifyInstance, context: Context): void => {
+  const { config, metrics, clock, load } = context;
   const counts = createDoorCounts(() => clock().getTime());
   app.addHook('onRequest', async (request, reply) => {
     const door = doorOf(request, (request.raw.url ?? '').split('?', 1)[0] ?? '');
@@ -70,7 +73,8 @@ export const addDoorLimits = (app: FastifyInstance, { config, metrics, clock, lo
     const retryAfter = counts.seconds(door.name, request.ip, door.most * config.limitFactor);
     if (retryAfter !== null) return refused('busy', retryAfter);
     if (door.name === 'return') load.goBy();
-    if (!door.waits || (await load.mayBegin(visitorOf(request, reply)))) return;
+    if (!door.waits || (await load.mayBegin(visitorOf(context, request, reply)))) return;
+    giveWaitedMark(context, request, reply);
     return refused('full', comeBackAfter());
   });
 };

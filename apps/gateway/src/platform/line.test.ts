@@ -16,11 +16,23 @@ function theLine() {
       {
         network = name,
         isAhead = false,
+        waitedSince = null,
         gone,
-      }: Partial<Pick<Visitor, 'isAhead'>> & { network?: string; gone?: AbortSignal } = {},
+      }: {
+        network?: string;
+        isAhead?: Visitor['isAhead'];
+        waitedSince?: number | null;
+        gone?: AbortSignal;
+      } = {},
     ) =>
       void line
-        .enter({ network: () => network, isAhead, ...(gone && { gone: () => gone }) })
+        /* the clock of marks is another one than the line's */
+        .enter({
+          network: () => network,
+          isAhead,
+          waitedSince: () => waitedSince,
+          ...(gone && { gone: () => gone }),
+        })
         .then((mayBegin) => told.push(`${name} ${mayBegin ? 'in' : 'off'}`)),
     look: async (share: number, looks: number, everyMs = 10) => {
       for (let at = 0; at < looks; at += 1) {
@@ -166,6 +178,66 @@ test('a new buyer is in within two seconds at each step, whatever a flood of two
     seconds.push(waited);
   }
   expect(Math.max(...seconds)).toBeLessThanOrEqual(2);
+});
+
+test('who was put off goes before those who come for the first time, the longest wait first', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(3, 'new ')) come(name);
+  come('later', { waitedSince: 2_000 });
+  come('first', { waitedSince: 1_000 });
+  await look(1, 2, 200);
+  expect(told).toEqual(['first in', 'later in']);
+});
+
+test('who has waited keeps nobody else out for good: of eight one is new', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(16, 'waited ')) come(name, { waitedSince: 1_000 });
+  for (const name of names(16, 'new ')) come(name);
+  await look(1, 16, 200);
+  expect(told.filter((word) => word.startsWith('new'))).toEqual(['new 0 in', 'new 1 in']);
+});
+
+test('a mark does not keep a place in a line that does not move: he is told to come again after six seconds', async () => {
+  const { come, told, look } = await fullLine();
+  for (const name of names(60)) come(name, { waitedSince: 1_000 });
+  await look(1, 1, 5_990);
+  await look(1, 1, 10);
+  expect(told.filter((word) => word.endsWith('off'))).toHaveLength(59);
+});
+
+test('a new buyer beside a flood of twenty thousand networks is put off once, and has all his steps within fifteen seconds', async () => {
+  const { come, told, look } = await fullLine();
+  let sent = 0;
+  let seconds = 0;
+  const flood = (count: number) => {
+    for (let at = 0; at < count; at += 1, sent += 1) come('flood', { network: `net ${sent % 20_000}` });
+  };
+  const second = async () => {
+    seconds += 1;
+    for (let at = 0; at < 5; at += 1) {
+      flood(floodASecond / 5);
+      await look(1, 1, 200);
+    }
+  };
+  for (let at = 0; at < 30; at += 1) await second();
+  const cameAt = seconds;
+  const ofBuyer = () => told.filter((word) => !word.startsWith('flood'));
+  let mark: number | null = null;
+  for (const step of ['page', 'brand', 'quote']) {
+    while (ofBuyer().at(-1) !== `${step} in` && seconds - cameAt < 60) {
+      const answers = ofBuyer().length;
+      /* in the middle of what the flood sends */
+      flood(20);
+      come(step, { network: 'home of a buyer', waitedSince: mark });
+      do await second();
+      while (ofBuyer().length === answers);
+      if (ofBuyer().at(-1) !== `${step} off`) continue;
+      mark ??= 1_000;
+      for (let pause = 0; pause < 4; pause += 1) await second();
+    }
+  }
+  expect(ofBuyer()).toEqual(['page off', 'page in', 'brand in', 'quote in']);
+  expect(seconds - cameAt).toBeLessThanOrEqual(15);
 });
 
 test('a network that comes often is let in too: one of eight who begin', async () => {

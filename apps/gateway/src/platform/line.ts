@@ -20,21 +20,24 @@ const widest = 8;
 const leastEveryMs = 200;
 /**
  * Who goes before whom, in turn. Of four who begin one is not ahead: what is ahead says so itself, and whoever means harm does too.
- * Of eight one comes from a network that comes often: thousands of telephones may share one.
+ * Of eight one has waited nowhere before, and one comes from a network that comes often: thousands of telephones may share one.
  */
+const usual = ['ahead', 'waited', 'rare', 'frequent'] as const;
 const turns = [
-  ['ahead', 'rare', 'frequent'],
-  ['ahead', 'rare', 'frequent'],
-  ['ahead', 'rare', 'frequent'],
-  ['rare', 'frequent', 'ahead'],
-  ['ahead', 'rare', 'frequent'],
-  ['ahead', 'rare', 'frequent'],
-  ['ahead', 'rare', 'frequent'],
-  ['frequent', 'rare', 'ahead'],
+  usual,
+  usual,
+  usual,
+  ['rare', 'waited', 'frequent', 'ahead'],
+  usual,
+  usual,
+  usual,
+  ['frequent', 'waited', 'rare', 'ahead'],
 ] as const;
 
 interface Waiting {
   since: number;
+  /** who came first of all goes first: now, or when he was put off */
+  order: number;
   network: string;
   end: (mayBegin: boolean) => void;
 }
@@ -44,6 +47,8 @@ export interface Visitor {
   network: () => string;
   /** stands before those who came earlier and are not */
   isAhead: boolean;
+  /** when he came first, ms, of one who was put off before and proves it; asked for where somebody has to wait */
+  waitedSince?: () => number | null;
   /** nobody waits for the answer any more */
   gone?: () => AbortSignal;
 }
@@ -59,7 +64,7 @@ export interface Line {
   isAtRest: () => boolean;
 }
 
-/** Those who wait, in the order in which they came. */
+/** Those who wait, kept in the order in which they came to it. */
 function createQueue(places: Map<string, number>) {
   const waiting = new Set<Waiting>();
   const leave = (one: Waiting): boolean => {
@@ -69,13 +74,14 @@ function createQueue(places: Map<string, number>) {
     else places.delete(one.network);
     return true;
   };
-  const first = (): Waiting | undefined => waiting.values().next().value;
-  const endFirst = (mayBegin: boolean): boolean => {
-    const one = first();
-    if (!one) return false;
+  const first = (): Waiting | undefined => {
+    let found: Waiting | undefined;
+    for (const one of waiting) if (!found || one.order < found.order) found = one;
+    return found;
+  };
+  const end = (one: Waiting, mayBegin: boolean): void => {
     leave(one);
     one.end(mayBegin);
-    return true;
   };
   return {
     size: () => waiting.size,
@@ -84,9 +90,16 @@ function createQueue(places: Map<string, number>) {
       places.set(one.network, (places.get(one.network) ?? 0) + 1);
     },
     leave,
-    endFirst,
+    letIn: (): boolean => {
+      const one = first();
+      if (one) end(one, true);
+      return one !== undefined;
+    },
     giveUp: (before: number): void => {
-      for (let one = first(); one && one.since <= before; one = first()) endFirst(false);
+      for (const one of waiting) {
+        if (one.since > before) return;
+        end(one, false);
+      }
     },
   };
 }
@@ -94,13 +107,14 @@ function createQueue(places: Map<string, number>) {
 /**
  * Who may begin while this process is full. Nobody waits while it is not; else as many begin at each look as it bears, which is
  * found out as networks do it: a quarter more while there is room, half as many when there was none. Five a second begin in any
- * case, so that a thread filled by purchases alone keeps nobody out (decision 0491). Who came a few times goes before a network
- * that comes again and again (0609).
+ * case, so that a thread filled by purchases alone keeps nobody out (decision 0491). Who was put off before and comes again goes
+ * first, the one who waits longest before the others (0612); then who came a few times, before a network that comes again and again (0609).
  */
 export function createLine(clock: () => number = () => performance.now()): Line {
   const places = new Map<string, number>();
   const queues = {
     ahead: createQueue(places),
+    waited: createQueue(places),
     rare: createQueue(places),
     frequent: createQueue(places),
   };
@@ -118,11 +132,12 @@ export function createLine(clock: () => number = () => performance.now()): Line 
   const letInNext = (): boolean => {
     const order = turns[turn % turns.length] ?? turns[0];
     turn += 1;
-    return order.some((name) => queues[name].endFirst(true));
+    return order.some((name) => queues[name].letIn());
   };
-  const queueOf = (isAhead: boolean, network: string) => {
+  const queueOf = (isAhead: boolean, hasWaited: boolean, network: string) => {
     const isFrequent = comesOften(network);
     if (isAhead) return queues.ahead;
+    if (hasWaited) return queues.waited;
     return isFrequent ? queues.frequent : queues.rare;
   };
 
@@ -132,11 +147,12 @@ export function createLine(clock: () => number = () => performance.now()): Line 
       if (isFree) begun += 1;
       if (isFree) return Promise.resolve(true);
       const [network, gone] = [visitor.network(), visitor.gone?.()];
-      const queue = queueOf(visitor.isAhead, network);
+      const [since, waitedSince] = [clock(), visitor.waitedSince?.() ?? null];
+      const queue = queueOf(visitor.isAhead, waitedSince !== null, network);
       const hasPlace = queue.size() < longest && (places.get(network) ?? 0) < mostOfNetwork;
       if (!hasPlace || gone?.aborted) return Promise.resolve(false);
       return new Promise((resolve) => {
-        const place: Waiting = { since: clock(), network, end: resolve };
+        const place: Waiting = { since, order: waitedSince ?? since, network, end: resolve };
         queue.add(place);
         gone?.addEventListener('abort', () => queue.leave(place) && resolve(false), { once: true });
       });

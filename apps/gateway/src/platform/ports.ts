@@ -54,11 +54,16 @@ export interface Load {
   /** so late that nothing new should begin */
   isBusy: () => boolean;
   /**
-   * What goes first does not ask. @param visitor its address, whether it stands before those who came earlier and are not, and
-   * what tells that nobody waits for the answer any more
+   * What goes first does not ask. @param visitor its address, whether it stands before those who came earlier and are not, when
+   * it came first where it was put off and proves it (ms since 1970), and what tells that nobody waits for the answer any more
    * @returns false when the process was full for too long
    */
-  mayBegin: (visitor: { ip: string; isAhead: boolean; gone: () => AbortSignal }) => Promise<boolean>;
+  mayBegin: (visitor: {
+    ip: string;
+    isAhead: boolean;
+    waitedSince?: () => number | null;
+    gone: () => AbortSignal;
+  }) => Promise<boolean>;
   /** a step of a purchase was taken in, which did not ask */
   goBy: () => void;
   close: () => void;

@@ -22,10 +22,10 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
     ar: 'dcd877e44cdf1f96c9ca7fb0a01601c4fe71117755bfd1e38c4ba41e66cbf9ae',
   },
   'privacy-policy': {
-    tr: 'cbd9cdc95b1284e6b7278ca60d60c8ccc6b1429fd572d7de24a6da7710dc4ad9',
-    en: 'b869eed5b0ec8612aa0b3bf0f1a0a06c5622b0eb590dbd5dd7fe5965264ce3a4',
-    ru: '17473f63f49e4211e45f5ecd06cebfb6d940f6e01756b34a0695da08637d7301',
-    ar: 'f86ead578ec114c2992ca3e6ab6e33c7ea9bf849745a757f2e508e7ffadb7197',
+    tr: 'a20a6a9b02724b01212e71d45f419d499e951a391b5fdf63d61d1606513f4234',
+    en: 'ee260015bf71fe65ff4f626b416e44cf6521572ddcda954df4a25b7ec92c88fb',
+    ru: '20e47547daca1b12dde0fbc4a3aecaea32dd65f09ed57cfc10fe8d4f742df526',
+    ar: 'b3960f819e154e1adf682b4a29a80e3286657f1ff8f4f888fa73581469f0bef0',
   },
   'marketing-consent': {
     tr: '78eb43985b484258b509c0574369e6cc46280c6d51c2d1adc933d8784baaeb94',

@@ -23,6 +23,9 @@ export const staffDeviceCookieName = (config: Config): string =>
 /** Readable: id, name and role for display, worth nothing as proof (spec §3). */
 export const staffDisplayCookieName = 'panelUser';
 
+/** Holds the place of who was put off in a full gateway, for two minutes (http/waited-mark.ts). */
+export const waitedCookieName = (config: Config): string => (isSecure(config) ? '__Host-waited' : 'waited');
+
 export const xsrfCookieName = 'XSRF-TOKEN';
 
 /** Adds a cookie for the whole site, SameSite=Lax. */

@@ -12,7 +12,7 @@ export const en: LegalText = {
     {
       heading: 'What is kept on your device',
       paragraphs: [
-        'The site uses the cookies and browser storage it needs to work: the session, your language, the look of a partner’s brand, and the draft of a form you have not finished.',
+        'The site uses the cookies and browser storage it needs to work: the session, your language, the look of a partner’s brand, the draft of a form you have not finished and, while the site is very busy, your place in the queue for two minutes.',
         'A draft never holds ID or passport numbers, card details or verification codes. You can remove it by clearing the site’s data in your browser.',
         'Content from other sites, such as videos, maps or reviews, is loaded only when you open it; from then on the rules of that site apply too.',
       ],

@@ -12,7 +12,7 @@ export const tr: LegalText = {
     {
       heading: 'Cihazınızda tutulanlar',
       paragraphs: [
-        'Site, çalışması için gereken çerezleri ve tarayıcı depolamasını kullanır: oturum, dil tercihi, iş ortağının görünümü ve yarım kalan formunuzun taslağı.',
+        'Site, çalışması için gereken çerezleri ve tarayıcı depolamasını kullanır: oturum, dil tercihi, iş ortağının görünümü, yarım kalan formunuzun taslağı ve site çok yoğunken iki dakika boyunca sıradaki yeriniz.',
         'Taslakta kimlik ve pasaport numarası, kart bilgisi ve doğrulama kodu tutulmaz. Taslağı tarayıcınızın site verilerini silerek kaldırabilirsiniz.',
         'Başka sitelerden gelen video, harita ya da yorum gibi içerikler ancak siz açınca yüklenir; o andan sonra içeriği sunan sitenin kuralları da geçerlidir.',
       ],
