@@ -24,7 +24,7 @@ export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Langu
   'privacy-policy': {
     tr: 'a20a6a9b02724b01212e71d45f419d499e951a391b5fdf63d61d1606513f4234',
     en: 'ee260015bf71fe65ff4f626b416e44cf6521572ddcda954df4a25b7ec92c88fb',
-    ru: '20e47547daca1b12dde0fbc4a3aecaea32dd65f09ed57cfc10fe8d4f742df526',
+    ru: '539a6d50517630bafacac28ef6a8c7949508b0c665b701c93917842e1f493a06',
     ar: 'b3960f819e154e1adf682b4a29a80e3286657f1ff8f4f888fa73581469f0bef0',
   },
   'marketing-consent': {
