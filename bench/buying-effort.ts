@@ -42,10 +42,10 @@ function withJourneys(checkout: string): () => void {
   if (checkout !== root) cpSync(join(root, own), made, { recursive: true });
   const journey = readFileSync(join(checkout, 'e2e/journeys/buy-domestic-keyboard.e2e.ts'), 'utf8');
   const counted = "import { expect } from '@playwright/test';\nimport { test } from './counting.ts';";
-  writeFileSync(
-    join(checkout, keyboard),
-    journey.replace("import { expect, test } from '@playwright/test';", counted),
-  );
+  const usual = "import { expect, test } from '@playwright/test';";
+  if (!journey.includes(usual))
+    throw new Error('the journey by keyboard is not counted: it imports otherwise');
+  writeFileSync(join(checkout, keyboard), journey.replace(usual, counted));
   return remove;
 }
 

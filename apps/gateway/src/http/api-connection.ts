@@ -27,8 +27,8 @@ import { lineStream } from './line-stream.ts';
 import { answerPreflight, greetPage, type PageApart, pageApart } from './page-apart.ts';
 import { type Matched, matchProducer, methodsOf, producerOf } from './producer.ts';
 import { holdsStorableText } from './storable-text.ts';
-import { giveWaitedMark, waitedSince } from './waited-mark.ts';
-import { comeBackAfter, goneSignal } from './waiting.ts';
+import { giveWaitedMark } from './waited-mark.ts';
+import { comeBackAfter, goneSignal, visitorOf } from './waiting.ts';
 
 /** spec's forms are small; the largest is a list of two hundred guests with long names, about 60 KB */
 const bodyLimit = 128 * 1024;
@@ -85,14 +85,9 @@ const standInLine = async (
   if (first === 'buying') load.goBy();
   if (first) return;
   const isPutOff = mayWait && load.isBusy();
-  const visitor = {
-    ip: request.ip,
-    isAhead: false,
-    waitedSince: () => waitedSince(context, request),
-    gone: () => goneSignal(reply),
-  };
-  if (!isPutOff && (await load.mayBegin(visitor))) return;
-  giveWaitedMark(context, request, reply);
+  if (!isPutOff && (await load.mayBegin(visitorOf(context, request, reply)))) return;
+  /* a page in a frame is given no cookie */
+  if (tokenOfFrame(request.headers.token) === null) giveWaitedMark(context, request, reply);
   throw new Refusal('service-unavailable', { retryAfter: comeBackAfter() });
 };
 

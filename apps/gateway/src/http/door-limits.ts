@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { answerFault } from '../site/pages/fault-page.ts';
-import { giveWaitedMark, waitedSince } from './waited-mark.ts';
-import { comeBackAfter, goneSignal } from './waiting.ts';
+import { giveWaitedMark } from './waited-mark.ts';
+import { comeBackAfter, visitorOf } from './waiting.ts';
 
 interface Door {
   name: 'page' | 'return' | 'verification' | 'document' | 'contract';
@@ -32,13 +32,6 @@ const doorOf = (request: FastifyRequest, path: string): Door | null =>
 
 /** A page that tells how a purchase stands: whoever comes back from the bank asks for it. */
 const isOfPurchase = ({ url }: FastifyRequest): boolean => /[?&](?:satin-alma|odeme|sonuc)=/.test(url);
-
-const visitorOf = (context: Context, request: FastifyRequest, reply: FastifyReply) => ({
-  ip: request.ip,
-  isAhead: isOfPurchase(request),
-  waitedSince: () => waitedSince(context, request),
-  gone: () => goneSignal(reply),
-});
 
 const refusals = { busy: 'too-many-requests', full: 'service-unavailable' } as const;
 
@@ -73,7 +66,8 @@ export const addDoorLimits = (app: FastifyInstance, context: Context): void => {
     const retryAfter = counts.seconds(door.name, request.ip, door.most * config.limitFactor);
     if (retryAfter !== null) return refused('busy', retryAfter);
     if (door.name === 'return') load.goBy();
-    if (!door.waits || (await load.mayBegin(visitorOf(context, request, reply)))) return;
+    if (!door.waits) return;
+    if (await load.mayBegin(visitorOf(context, request, reply, isOfPurchase(request)))) return;
     giveWaitedMark(context, request, reply);
     return refused('full', comeBackAfter());
   });

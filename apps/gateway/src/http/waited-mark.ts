@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { networksOf } from '@sigorta/door-limits/networks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { setCookie, waitedCookieName } from '../platform/http/cookies.ts';
+import { cookiesOf, setCookie, waitedCookieName } from '../platform/http/cookies.ts';
 import { isOfOurs } from '../platform/sensitive/signing-keys.ts';
 
 type Part = Pick<Context, 'config' | 'signingKeys' | 'clock'>;
@@ -18,17 +18,13 @@ const signed = (secret: Buffer, since: string, ip: string): string =>
     .digest('base64url');
 
 /** When who asks was first put off, ms since 1970, by his mark; null without one that is ours, of his network and still lives. */
-export const waitedSince = (
-  { config, signingKeys, clock }: Part,
-  { cookies, headers, server, ip }: Pick<FastifyRequest, 'cookies' | 'headers' | 'server' | 'ip'>,
-): number | null => {
-  /* a door is asked before cookies are read */
-  const sent = cookies ?? server.parseCookie(headers.cookie ?? '');
-  const [, since = '', signature = ''] = shape.exec(sent[waitedCookieName(config)] ?? '') ?? [];
+export const waitedSince = ({ config, signingKeys, clock }: Part, request: FastifyRequest): number | null => {
+  const mark = cookiesOf(request)[waitedCookieName(config)] ?? '';
+  const [, since = '', signature = ''] = shape.exec(mark) ?? [];
   if (since === '') return null;
   const age = clock().getTime() - Number(since);
   if (age < 0 || age > livesSeconds * 1000) return null;
-  return isOfOurs(signingKeys, signature, (key) => signed(key, since, ip)) ? Number(since) : null;
+  return isOfOurs(signingKeys, signature, (key) => signed(key, since, request.ip)) ? Number(since) : null;
 };
 
 /** Who is put off is given his mark; one that lives is kept, for it tells when he came first. */

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../platform/context.ts';
+import type { Load } from '../platform/ports.ts';
+import { waitedSince } from './waited-mark.ts';
 
 /** Seconds; spread, or all who were put off came back at once. */
 export const comeBackAfter = (): number => randomInt(3, 7);
@@ -13,3 +16,16 @@ export const goneSignal = (reply: FastifyReply): AbortSignal => {
   });
   return controller.signal;
 };
+
+/** Who stands in line. @param isAhead before those who came earlier and are not */
+export const visitorOf = (
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isAhead = false,
+): Parameters<Load['mayBegin']>[0] => ({
+  ip: request.ip,
+  isAhead,
+  waitedSince: () => waitedSince(context, request),
+  gone: () => goneSignal(reply),
+});

@@ -189,6 +189,15 @@ test('who was put off goes before those who come for the first time, the longest
   expect(told).toEqual(['first in', 'later in']);
 });
 
+test('a page of a purchase that was put off does not stand behind others of its kind', async () => {
+  const { come, told, look } = await fullLine();
+  /* marks count from 1970, the line from the start of its process */
+  come('back from the bank', { isAhead: true, waitedSince: 1_795_915_583_953 });
+  come('later', { isAhead: true });
+  await look(1, 1, 200);
+  expect(told).toEqual(['back from the bank in']);
+});
+
 test('who has waited keeps nobody else out for good: of eight one is new', async () => {
   const { come, told, look } = await fullLine();
   for (const name of names(16, 'waited ')) come(name, { waitedSince: 1_000 });

@@ -36,7 +36,7 @@ const turns = [
 
 interface Waiting {
   since: number;
-  /** who came first of all goes first: now, or when he was put off */
+  /** who came first of his queue goes first: to the line, of those who waited before to the site */
   order: number;
   network: string;
   end: (mayBegin: boolean) => void;
@@ -147,7 +147,9 @@ export function createLine(clock: () => number = () => performance.now()): Line 
       if (isFree) begun += 1;
       if (isFree) return Promise.resolve(true);
       const [network, gone] = [visitor.network(), visitor.gone?.()];
-      const [since, waitedSince] = [clock(), visitor.waitedSince?.() ?? null];
+      const since = clock();
+      /* of who is ahead it is not asked: marks and the line have clocks of their own */
+      const waitedSince = visitor.isAhead ? null : (visitor.waitedSince?.() ?? null);
       const queue = queueOf(visitor.isAhead, waitedSince !== null, network);
       const hasPlace = queue.size() < longest && (places.get(network) ?? 0) < mostOfNetwork;
       if (!hasPlace || gone?.aborted) return Promise.resolve(false);

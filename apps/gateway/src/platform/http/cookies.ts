@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 export const isSecure = (config: Pick<Config, 'publicUrl'>): boolean => config.publicUrl.startsWith('https:');
@@ -27,6 +27,14 @@ export const staffDisplayCookieName = 'panelUser';
 export const waitedCookieName = (config: Config): string => (isSecure(config) ? '__Host-waited' : 'waited');
 
 export const xsrfCookieName = 'XSRF-TOKEN';
+
+/** Of a request, also at a door, which is asked before they are read. */
+export const cookiesOf = ({
+  cookies,
+  headers,
+  server,
+}: Pick<FastifyRequest, 'cookies' | 'headers' | 'server'>): FastifyRequest['cookies'] =>
+  cookies ?? server.parseCookie(headers.cookie ?? '');
 
 /** Adds a cookie for the whole site, SameSite=Lax. */
 export const setCookie = (

@@ -5,6 +5,7 @@ import { languageOfPath } from '@sigorta/i18n/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { messagePageStyle } from '../../platform/http/bare-page-style.ts';
+import { cookiesOf } from '../../platform/http/cookies.ts';
 import { languageCookie } from './choose-language.ts';
 import { faultTexts } from './fault-texts.ts';
 
@@ -16,9 +17,7 @@ const statuses: Record<Fault, number> = { preparing: 503, broken: 500, busy: 429
 const languageOf = (path: string, request: FastifyRequest): Language => {
   const named = languageOfPath(path);
   if (named !== defaultLanguage) return named;
-  /* a door refuses before cookies are read */
-  const cookies = request.cookies ?? request.server.parseCookie(request.headers.cookie ?? '');
-  const stored = languages.find((language) => language === cookies[languageCookie]);
+  const stored = languages.find((language) => language === cookiesOf(request)[languageCookie]);
   return stored ?? languageOfHeader(request.headers['accept-language']);
 };
 
