@@ -137,3 +137,45 @@ test('what is fetched beforehand is not run, and a failure of it is nobody’s',
   await expect(loader.fetch(address)).resolves.toBeUndefined();
   expect(loader.attemptOf('travel')).toBe(0);
 });
+
+/** A promise and what resolves it. */
+const held = () => {
+  let come = (_: RemoteModule): void => {};
+  const answer = new Promise<RemoteModule>((resolve) => {
+    come = resolve;
+  });
+  return { answer: () => answer, come: () => come(remote) };
+};
+
+test('a page that was too late is there for its attempt when it comes, and brings nothing twice', async () => {
+  const slow = held();
+  const source = sourceOf(slow.answer);
+  const loader = createPageLoader(source, 5);
+  await expect(loader.page(address, 0)).rejects.toMatchObject({ failure: 'timeout' });
+  expect(loader.attemptOf('travel')).toBe(1);
+  const late = loader.late(address, 0);
+  slow.come();
+  await late;
+  expect(loader.attemptOf('travel')).toBe(0);
+  await expect(loader.page(address, 0)).resolves.toBe(Page);
+  await loader.page({ ...address, page: 'offers' }, 0);
+  expect(source.attempts).toEqual([0]);
+  expect(loader.late(address, 0), 'is told once').toBeUndefined();
+});
+
+test('what comes while a later attempt is under way leaves it to that one', async () => {
+  const slow = held();
+  const loader = createPageLoader(sourceOf(slow.answer), 5);
+  await expect(loader.page(address, 0)).rejects.toMatchObject({ failure: 'timeout' });
+  const late = loader.late(address, 0);
+  await loader.page(address, 1);
+  slow.come();
+  await late;
+  expect(loader.attemptOf('travel')).toBe(1);
+});
+
+test('nothing is waited for after a failure that is no lateness', async () => {
+  const broken = createPageLoader(sourceOf(fails(new Error('boom'))), 50);
+  await expect(broken.page(address, 0)).rejects.toMatchObject({ failure: 'broken' });
+  expect(broken.late(address, 0)).toBeUndefined();
+});

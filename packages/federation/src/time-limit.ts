@@ -1,8 +1,27 @@
-/** `work`, or the rejection `late()` when it takes longer than `limit` milliseconds. */
-export function withinTime<T>(work: Promise<T>, limit: number, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late()), limit);
+export interface Patience {
+  /** Rejects as soon as one step takes too long; what is under way goes on. */
+  over: Promise<never>;
+  /** One more step, which has the whole time for itself. */
+  step: <T>(work: Promise<T>) => Promise<T>;
+}
+
+/** @param limit milliseconds for each step @param late what is told when one takes longer */
+export function patience(limit: number, late: () => Error): Patience {
+  let end: (error: Error) => void = () => {};
+  const over = new Promise<never>((_resolve, reject) => {
+    end = reject;
   });
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+  /* who waits for it hears of it; nobody has to */
+  over.catch(() => {});
+  return {
+    over,
+    async step(work) {
+      const timer = setTimeout(() => end(late()), limit);
+      try {
+        return await work;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { PageLoader } from '@sigorta/federation/page-loader';
 import { RemoteSlot } from '@sigorta/federation/RemoteSlot.tsx';
 import { useLanguage } from '@sigorta/runtime/runtime';
+import { drawnAfterAll } from '../layout/again.ts';
 import { PageFailed } from '../layout/PageFailed.tsx';
 import { PageLoading } from '../layout/PageLoading.tsx';
 
@@ -12,6 +13,7 @@ export function PanelSlot({ loader }: { loader: PageLoader }) {
       loader={loader}
       address={{ family: 'panel', product: 'panel', page: 'panel', language }}
       loading={<PageLoading />}
+      draw={drawnAfterAll}
       failed={({ retry }) => <PageFailed retry={retry} />}
     />
   );

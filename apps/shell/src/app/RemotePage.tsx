@@ -3,6 +3,7 @@ import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { PageLoader } from '@sigorta/federation/page-loader';
 import { RemoteSlot } from '@sigorta/federation/RemoteSlot.tsx';
 import { useLanguage } from '@sigorta/runtime/runtime';
+import { drawnAfterAll } from '../layout/again.ts';
 import { PageLoading } from '../layout/PageLoading.tsx';
 import { RemoteFailed } from '../layout/RemoteFailed.tsx';
 
@@ -21,6 +22,7 @@ export function RemotePage({ loader, product, page }: RemotePageProps) {
       loader={loader}
       address={{ family: product.family, product: product.id, page, language }}
       loading={<PageLoading />}
+      draw={drawnAfterAll}
       failed={(view) => <RemoteFailed product={product} page={page} {...view} />}
     />
   );

@@ -3,6 +3,7 @@ import type { PageLoader } from '@sigorta/federation/page-loader';
 import { RemoteSlot } from '@sigorta/federation/RemoteSlot.tsx';
 import { useEveryProduct, useLanguage } from '@sigorta/runtime/runtime';
 import { useEffect, useRef } from 'react';
+import { drawnAfterAll } from '../layout/again.ts';
 import { PageLoading } from '../layout/PageLoading.tsx';
 import styles from './EmbeddedPage.module.css';
 import { EmbedFailed } from './EmbedFailed.tsx';
@@ -29,6 +30,7 @@ export function EmbeddedPage({ loader, embed }: EmbeddedPageProps) {
         loader={loader}
         address={{ family: product.family, product: product.id, page: 'form', embedded: true, language }}
         loading={<PageLoading />}
+        draw={drawnAfterAll}
         failed={({ retry }) => <EmbedFailed product={product} retry={retry} />}
       />
     </div>

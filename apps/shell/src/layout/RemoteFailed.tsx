@@ -2,7 +2,7 @@ import type { CatalogueCard } from '@sigorta/contracts/catalogue';
 import type { ProductPage } from '@sigorta/contracts/journey-pages';
 import type { RemoteFailure } from '@sigorta/federation/remote-error';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { LineLost } from './LineLost.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { useLineLost } from './use-line-lost.ts';
@@ -13,6 +13,8 @@ export interface RemoteFailedProps {
   page: ProductPage;
   failure: RemoteFailure;
   retry: () => void;
+  /** told when somebody fills in what stands here instead */
+  inUse: RefObject<boolean>;
 }
 
 /* a file of the shell like any other: where it does not come either it is the line that is lost */

@@ -3,7 +3,7 @@ import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { TextLink } from '@sigorta/ui-kit/button/TextLink.tsx';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { again } from './again.ts';
 import styles from './Failed.module.css';
 import { mayHavePaid } from './page-rules.ts';
@@ -14,10 +14,17 @@ import { tellFailure } from './tell-failure.ts';
 const CallbackCard = later(async () => (await import('../pages/application/CallbackCard.tsx')).CallbackCard);
 
 /** A product whose remote is not there: try again, call, or leave a number (architecture.md). */
-export function RemoteGone({ product, page, failure, retry }: RemoteFailedProps) {
+export function RemoteGone({ product, page, failure, retry, inUse }: RemoteFailedProps) {
   const t = useTexts('shell');
   useEffect(() => tellFailure(failure), [failure]);
   const { footer } = useBrand();
+  const request = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const begun = () => {
+      inUse.current = true;
+    };
+    request.current?.addEventListener('focusin', begun, { once: true });
+  }, [inUse]);
   /* only before the payment page may anybody say that no money moved */
   const kind = mayHavePaid(page) ? 'paying' : 'offline';
   return (
@@ -44,9 +51,11 @@ export function RemoteGone({ product, page, failure, retry }: RemoteFailedProps)
           </p>
         )}
       </div>
-      <Suspense fallback={null}>
-        <CallbackCard product={product} />
-      </Suspense>
+      <div ref={request}>
+        <Suspense fallback={null}>
+          <CallbackCard product={product} />
+        </Suspense>
+      </div>
     </Container>
   );
 }

@@ -11,3 +11,10 @@ export const again = (retry: () => void) => (): void => {
     if (document.activeElement === document.body) toStart();
   });
 };
+
+/** Draws what came by itself; who was in what it takes the place of goes on from the page's start. */
+export const drawnAfterAll = (draw: () => void): void => {
+  const wasWithin = document.getElementById('main')?.contains(document.activeElement);
+  if (wasWithin) again(draw)();
+  else draw();
+};

@@ -17,7 +17,13 @@ test('without a line a product is not called broken, and its page is asked for w
   lineIs(false);
   const retry = vi.fn();
   const { page, remove } = await showInShell(
-    <RemoteFailed product={product} page="offers" failure="network" retry={retry} />,
+    <RemoteFailed
+      product={product}
+      page="offers"
+      failure="network"
+      retry={retry}
+      inUse={{ current: false }}
+    />,
   );
   expect(page.textContent).toContain('İnternet bağlantınız yok');
   expect(page.textContent).not.toContain('geçici bir sorun');
@@ -46,7 +52,13 @@ test.each(pagesInOrder)(
   'of the page %s only one before the payment says that no money moved',
   async (name) => {
     const { page, remove } = await showInShell(
-      <RemoteFailed product={product} page={name} failure="timeout" retry={() => undefined} />,
+      <RemoteFailed
+        product={product}
+        page={name}
+        failure="timeout"
+        retry={() => undefined}
+        inUse={{ current: false }}
+      />,
     );
     await expect.poll(() => page.querySelector('h1')).not.toBeNull();
     const isBefore = ['form', 'offers', 'particulars'].includes(name);
@@ -55,6 +67,19 @@ test.each(pagesInOrder)(
     await remove();
   },
 );
+
+test('who leaves a number is not interrupted by a page that comes after all', async () => {
+  const inUse = { current: false };
+  const { page, remove } = await showInShell(
+    <RemoteFailed product={product} page="form" failure="timeout" retry={() => undefined} inUse={inUse} />,
+  );
+  await expect.poll(() => page.querySelector('form input')).not.toBeNull();
+  page.querySelector('button')?.focus();
+  expect(inUse.current).toBe(false);
+  page.querySelector<HTMLInputElement>('form input')?.focus();
+  expect(inUse.current).toBe(true);
+  await remove();
+});
 
 test('a page of the shell that met no line is drawn when the line is back, from its start', async () => {
   lineIs(false);
