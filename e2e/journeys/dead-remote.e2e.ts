@@ -5,9 +5,16 @@ import { HomePage } from '../pages/home-page.ts';
 import { takenOver } from '../pages/hydration.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 
-type Fault = (route: Route) => Promise<unknown>;
+/** @param held resolves when the line is given free */
+type Fault = (route: Route, held: Promise<void>) => Promise<unknown>;
 
 const html = '<!doctype html><title>502</title><p>Bad gateway</p>';
+
+/** Late, not dead: what was asked for comes once the line is free. */
+async function untilFree(route: Route, held: Promise<void>): Promise<void> {
+  await held;
+  await route.continue();
+}
 
 /** How a deployed remote can be dead, and what the page may call it. */
 const faults: readonly { how: string; fault: Fault; says: RegExp }[] = [
@@ -22,7 +29,7 @@ const faults: readonly { how: string; fault: Fault; says: RegExp }[] = [
     says: /broken/,
   },
   { how: 'cuts the connection', fault: (route) => route.abort('connectionreset'), says: /network/ },
-  { how: 'never answers', fault: () => new Promise(() => {}), says: /timeout/ },
+  { how: 'does not answer', fault: untilFree, says: /timeout/ },
   {
     how: 'is broken code',
     fault: (route) =>
@@ -56,10 +63,11 @@ for (const { how, fault, says } of faults) {
     ['the entry', entry],
     ['a page’s chunk', formChunk],
   ] as const) {
-    test(`a travel remote of which ${what} ${how}: home works, travel says so, retry mends it`, async ({
+    test(`a travel remote of which ${what} ${how}: home works, travel says so, ${fault === untilFree ? 'and it comes by itself' : 'retry mends it'}`, async ({
       page,
     }) => {
-      await page.route(files, fault);
+      const line = Promise.withResolvers<void>();
+      await page.route(files, (route) => fault(route, line.promise));
       const shop = await shopFor(page, foreignTravel);
       const home = await new HomePage(page).open();
       await expect(home.headline).toBeVisible();
@@ -74,13 +82,46 @@ for (const { how, fault, says } of faults) {
       await home.product(shop.product.card.name.tr).click();
       await isOffered(page, what === 'the entry' ? says : /./);
 
-      await page.unroute(files, fault);
-      await page.getByRole('button', { name: shop.words('page.offline.retry') }).click();
+      if (fault === untilFree) line.resolve();
+      else {
+        await page.unroute(files);
+        await page.getByRole('button', { name: shop.words('page.offline.retry') }).click();
+      }
       await new FormPage(shop).ready();
       expect(await isSameDocument(page)).toBe(true);
     });
   }
 }
+
+test('a travel page that was too late is drawn when it comes, but not over a number that somebody leaves', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>();
+  await page.route(everything, (route) => untilFree(route, line.promise));
+  const shop = await shopFor(page, foreignTravel);
+  const home = await new HomePage(page).open();
+  await takenOver(home.product(shop.product.card.name.tr));
+  await home.product(shop.product.card.name.tr).click();
+  await isOffered(page, /timeout/);
+  await page.getByLabel(words.name, { exact: true }).fill('Defne Aydın');
+  const file = page.waitForResponse(formChunk);
+  line.resolve();
+  await file;
+  await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('Defne Aydın');
+  await page.getByRole('button', { name: shop.words('page.offline.retry') }).click();
+  await new FormPage(shop).ready();
+});
+
+test('a travel document whose files are late shows its form by itself when they come', async ({ page }) => {
+  const line = Promise.withResolvers<void>();
+  await page.route(everything, (route) => untilFree(route, line.promise));
+  const shop = await shopFor(page, foreignTravel);
+  await page.goto(shop.path('form'), { waitUntil: 'commit' });
+  await isOffered(page, /timeout/);
+  line.resolve();
+  await new FormPage(shop).ready();
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+});
 
 test('a travel page opened while its remote is dead offers the small form, which is taken', async ({
   page,
