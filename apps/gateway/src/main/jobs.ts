@@ -27,6 +27,7 @@ import { mailPapersAgain } from '../policies/mails/mail-papers-again.ts';
 import { mailPolicy } from '../policies/mails/mail-policy.ts';
 import { sendSms } from '../policies/mails/sms-policy.ts';
 import { fillKeys } from '../privacy/keys/fill-keys.ts';
+import { judgePurchases } from '../purchase/store/judge-purchases.ts';
 import { postOldPurchases } from '../purchase/store/post-old-purchases.ts';
 import { mailApplication } from '../quotes/applications/mail.ts';
 import { mailQuote } from '../quotes/saved/mail.ts';
@@ -74,6 +75,7 @@ export const jobs: Record<JobKind, Run> = {
   'seal-anew': sealAnew,
   'check-files': checkFiles,
   'post-old-purchases': postOldPurchases,
+  'judge-purchases': judgePurchases,
 };
 
 function runJob(context: GatewayContext, job: Job): Promise<Outcome> {

@@ -20,6 +20,7 @@ import { askToFillKeys } from '../privacy/keys/fill-keys.ts';
 import { bareLines } from '../privacy/retention/bare-lines.ts';
 import { forget } from '../privacy/retention/forget.ts';
 
+import { askToJudgePurchases } from '../purchase/store/judge-purchases.ts';
 import { askToPostOldPurchases } from '../purchase/store/post-old-purchases.ts';
 
 import { treatRestored } from '../reconciliation/treat-restored.ts';
@@ -42,6 +43,7 @@ const root = join(import.meta.dirname, '../../../..');
 const patienceMs = 35_000;
 const tidyMs = 5 * 60_000;
 const forgetMs = 3600_000;
+const judgeMs = 60_000;
 const watchMs = 15_000;
 const followMs = 1_000;
 const watchReleasesMs = 5_000;
@@ -91,6 +93,7 @@ const keepTidy = (context: GatewayContext): (() => void) => {
     every(tidyMs, sumFigures),
     every(tidyMs, witnessAudit),
     every(tidyMs, tidyStore),
+    every(judgeMs, askToJudgePurchases),
     every(forgetMs, forget),
     every(forgetMs, bareLines),
     every(followMs, followReleases),
@@ -128,6 +131,7 @@ const run = async (): Promise<void> => {
   await askToFillKeys(context);
   await askToSealAnew(context);
   await askToPostOldPurchases(context);
+  await askToJudgePurchases(context);
   /* before any worker sees the rows as a backup has them */
   await treatRestored(context);
   const workers = startJobs(context);

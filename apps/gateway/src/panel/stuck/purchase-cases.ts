@@ -1,148 +1,147 @@
-import type { PurchaseCaseKind } from '@sigorta/contracts/panel/stuck-cases';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { atOneMoment } from '../../platform/database/at-one-moment.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Case, casesOf, patience } from '../../purchase/machine/cases.ts';
-import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
-import { readPurchases } from '../../purchase/store/read-purchases.ts';
-import { unfinishedPurchases } from '../../purchase/store/unfinished.ts';
+import { patience } from '../../purchase/machine/cases.ts';
+import type { StoredKind } from '../../purchase/store/open-cases.ts';
+import { subjects } from './case-subjects.ts';
 import type { StuckRow } from './stuck-row.ts';
+import { type DatedCase, unjudgedCases } from './unjudged-cases.ts';
 
-/** What a row says of itself beside the case it is. */
-interface Subject {
-  id: string;
-  changed: Date;
-  amount: number | null;
-  detail: string | null;
-  provider?: string | null;
+/** Which cases are asked for. */
+export interface Asked {
+  kinds: readonly StoredKind[];
+  /** a partner; null: all */
+  scope: string | null;
+  /** one alone */
+  subject: string | null;
+  /** rows of a kind, the oldest first */
+  most: number;
 }
 
-type Of = (db: Kysely<Database>, ids: readonly string[]) => Promise<Subject[]>;
+/** Cases of one kind: the oldest, and how many there are. */
+export interface OfKind {
+  kind: StoredKind;
+  rows: StuckRow[];
+  count: number;
+}
 
-const read = async (db: Kysely<Database>, query: ReturnType<typeof sql<Subject>>): Promise<Subject[]> =>
-  (await query.execute(db)).rows;
+interface Found {
+  kind: StoredKind;
+  count: number;
+  subject: string;
+  order_id: string;
+  since: Date;
+}
 
-const charged = sql`(select attempt.paid from attempt where attempt.order_id = o.id and ${isPayingAttempt})`;
+type Counted = Map<StoredKind, { cases: DatedCase[]; count: number }>;
 
-const orders =
-  (detail: 'reason' | 'policy' | 'none'): Of =>
-  (db, ids) =>
-    read(
-      db,
-      sql`select o.id, o.updated_at as changed, ${charged} as amount,
-        ${detail === 'reason' ? sql`o.reason` : detail === 'policy' ? sql`p.state` : sql`null`} as detail
-        from purchase_order o left join policy p on p.order_id = o.id where o.id in (${sql.join([...ids])})`,
-    );
-const attempts: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, paid as amount, provider_code as detail, psp as provider
-      from attempt where id in (${sql.join([...ids])})`,
+/** The oldest of each kind and how many there are, from their own rows: two looks at an index a kind, however many cases there are. */
+async function judgedCases(
+  db: Kysely<Database>,
+  { kinds, scope, subject, most }: Asked,
+  { now, withoutUnjudged }: { now: number; withoutUnjudged: boolean },
+): Promise<Counted> {
+  const due = kinds.map((kind) => new Date(now - patience[kind]));
+  const which = sql.join(
+    [
+      sql`c.kind = k.kind and c.since <= k.due`,
+      ...(scope === null ? [] : [sql`c.partner_id = ${scope}`]),
+      ...(subject === null ? [] : [sql`c.subject = ${subject}`]),
+      ...(withoutUnjudged ? [sql`c.purchase_id not in (select id from purchase where is_unjudged)`] : []),
+    ],
+    sql` and `,
   );
-const refunds: Of = (db, ids) =>
-  read(
-    db,
-    sql`select r.id, r.updated_at as changed, r.amount, r.provider_code as detail, a.psp as provider
-      from refund r left join attempt a on a.id = r.attempt_id where r.id in (${sql.join([...ids])})`,
-  );
-const notices: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, expected as amount, kind as detail
-      from cancellation where id in (${sql.join([...ids])})`,
-  );
-const transfers: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, amount, reference as detail
-      from transfer where id in (${sql.join([...ids])})`,
-  );
-const proposals: Of = (db, ids) =>
-  read(
-    db,
-    sql`select k.id, k.asked_at as changed, k.amount, s.name as detail
-      from proposal k join staff s on s.id = k.asked_by where k.id in (${sql.join([...ids])})`,
-  );
+  const { rows } = await sql<Found>`
+    select k.kind, counted.count, page.subject, page.order_id, page.since
+    from unnest(${[...kinds]}::text[], ${due}::timestamptz[]) as k (kind, due)
+    cross join lateral (select count(*)::integer as count from open_case c where ${which}) as counted
+    cross join lateral (select c.subject, c.order_id, c.since from open_case c where ${which}
+      order by c.since, c.subject limit ${most}) as page`.execute(db);
+  const counted: Counted = new Map();
+  for (const { kind, count, subject: id, order_id: orderId, since } of rows) {
+    const own = counted.get(kind) ?? { cases: [], count };
+    own.cases.push({ kind, subject: id, orderId, since });
+    counted.set(kind, own);
+  }
+  return counted;
+}
 
-/** Where the row of a case's subject is. */
-const subjects: Record<PurchaseCaseKind, Of> = {
-  'no-policy': orders('reason'),
-  'policy-slow': orders('policy'),
-  'policy-strange': orders('reason'),
-  'charge-unknown': attempts,
-  'refund-held': refunds,
-  'refund-unknown': refunds,
-  'end-unknown': notices,
-  'end-stuck': notices,
-  'end-refused': notices,
-  'transfer-stuck': transfers,
-  proposal: proposals,
-  'papers-late': orders('none'),
+const placesOf = async (db: Kysely<Database>, cases: readonly Pick<DatedCase, 'orderId'>[]) => {
+  const rows = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'product', 'partner_id'])
+    .where('id', '=', sql<string>`any(${cases.map(({ orderId }) => orderId)}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...place }) => [id, place]));
 };
-
-/** A line of staff's list. */
-export interface PurchaseCase extends StuckRow {
-  kind: PurchaseCaseKind;
-}
 
 async function linesOf(
   db: Kysely<Database>,
-  kind: PurchaseCaseKind,
-  cases: readonly Case[],
-): Promise<PurchaseCase[]> {
+  kind: StoredKind,
+  cases: readonly DatedCase[],
+  places: Awaited<ReturnType<typeof placesOf>>,
+): Promise<StuckRow[]> {
   const found = await subjects[kind](
     db,
     cases.map(({ subject }) => subject),
   );
   const byId = new Map(found.map((subject) => [subject.id, subject]));
-  return cases.flatMap(({ subject, orderId, since }) => {
+  return cases.map(({ subject, orderId, since }) => {
     const row = byId.get(subject);
-    if (!row) throw new Error('a case of no row');
-    const { changed, amount, detail, provider = null } = row;
-    const place = { product: null, partner_id: null };
-    const at = since === null ? changed : new Date(since);
-    return [{ ...place, kind, id: subject, order_id: orderId, since: at, amount, detail, provider }];
+    const place = places.get(orderId);
+    if (!row || !place) throw new Error('a case of no row');
+    const { amount, detail, provider = null } = row;
+    return { ...place, id: subject, order_id: orderId, since, amount, detail, provider };
   });
 }
 
-/** purchases that are read at once */
-const together = 500;
+const byAge = (one: DatedCase, other: DatedCase): number =>
+  one.since.getTime() - other.since.getTime() || (one.subject < other.subject ? -1 : 1);
 
-async function linesOfPurchases(context: Context, ids: readonly string[]): Promise<PurchaseCase[]> {
-  const { db } = context;
-  const cases = (await readPurchases(context, ids)).flatMap(casesOf);
-  if (cases.length === 0) return [];
-  const places = await db
-    .selectFrom('purchase_order')
-    .select(['id', 'product', 'partner_id'])
-    .where('id', 'in', [...new Set(cases.map(({ orderId }) => orderId))])
-    .execute();
-  const placeOf = new Map(places.map(({ id, ...place }) => [id, place]));
-  const lines: PurchaseCase[] = [];
-  for (const [kind, own] of Map.groupBy(cases, (one) => one.kind))
-    lines.push(...(await linesOf(db, kind, own)));
-  const now = context.clock().getTime();
-  return lines
-    .filter(({ kind, since }) => since.getTime() + patience[kind] <= now)
-    .map((line) => ({ ...line, ...placeOf.get(line.order_id ?? '') }));
+/** Those of the unjudged that are asked for. */
+async function askedOf(
+  db: Kysely<Database>,
+  cases: readonly DatedCase[],
+  { kinds, scope, subject }: Asked,
+  now: number,
+): Promise<DatedCase[]> {
+  const due = cases.filter(
+    (one) =>
+      kinds.includes(one.kind) &&
+      (subject === null || one.subject === subject) &&
+      one.since.getTime() + patience[one.kind] <= now,
+  );
+  if (scope === null || due.length === 0) return due;
+  const places = await placesOf(db, due);
+  return due.filter(({ orderId }) => places.get(orderId)?.partner_id === scope);
 }
 
 /**
- * What the machine calls a case, of the purchases in a scope, once it is old enough for a person. One set of rules: what stands in
- * the list is computed from the purchases as they are now.
- * @param scope a partner; null: all
- * @returns the lines, and whether every unfinished purchase was looked at
+ * What the machine calls a case, once it is old enough for a person. One set of rules: rows of cases are written by it with each step,
+ * and purchases whose rows are of another version are judged as they are now.
+ * @returns `isWhole`: whether every purchase that is not judged yet was looked at
  */
 export async function purchaseCases(
   context: Context,
-  scope: string | null,
-): Promise<{ lines: PurchaseCase[]; isWhole: boolean }> {
+  asked: Asked,
+): Promise<{ found: OfKind[]; isWhole: boolean }> {
   return atOneMoment(context.db, async (db) => {
-    const { ids, isWhole } = await unfinishedPurchases(db, scope);
-    const lines: PurchaseCase[] = [];
-    for (let from = 0; from < ids.length; from += together)
-      lines.push(...(await linesOfPurchases({ ...context, db }, ids.slice(from, from + together))));
-    return { lines, isWhole };
+    const now = context.clock().getTime();
+    const { cases, isAny, isWhole } = await unjudgedCases({ ...context, db });
+    const counted = await judgedCases(db, asked, { now, withoutUnjudged: isAny });
+    for (const [kind, own] of Map.groupBy(await askedOf(db, cases, asked, now), (one) => one.kind)) {
+      const judged = counted.get(kind) ?? { cases: [], count: 0 };
+      const oldest = [...judged.cases, ...own].toSorted(byAge).slice(0, asked.most);
+      counted.set(kind, { cases: oldest, count: judged.count + own.length });
+    }
+    const places = await placesOf(
+      db,
+      [...counted.values()].flatMap((own) => own.cases),
+    );
+    const found: OfKind[] = [];
+    for (const [kind, { cases: oldest, count }] of counted)
+      found.push({ kind, count, rows: await linesOf(db, kind, oldest, places) });
+    return { found, isWhole };
   });
 }

@@ -1,16 +1,11 @@
 import { may } from '@sigorta/contracts/panel/permissions';
-import {
-  type PurchaseCaseKind,
-  purchaseCaseKinds,
-  type StuckKind,
-  stuckKinds,
-} from '@sigorta/contracts/panel/stuck-cases';
+import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
 import { languages } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
-import { machineKinds } from '../../purchase/store/rows.ts';
+import type { StoredKind } from '../../purchase/store/open-cases.ts';
 import { purchaseCases } from './purchase-cases.ts';
 import type { StuckRow } from './stuck-row.ts';
 
@@ -19,16 +14,15 @@ const failedTries = 5;
 /** rows of a kind that are shown, the oldest first */
 const mostOfKind = 100;
 
-type OwnKind = Exclude<StuckKind, PurchaseCaseKind> | 'proposal';
+type OwnKind = Exclude<StuckKind, StoredKind>;
 
 const orderColumns = sql`o.product, o.partner_id`;
 
 /** Cases that are no purchase's, each from its own rows by a small index; the oldest comes first. */
 const queries: Record<OwnKind, (now: Date) => ReturnType<typeof sql<StuckRow>>> = {
-  /* those of a purchase that its machine carries out are among its cases */
   proposal: () => sql`select k.id, k.order_id, k.asked_at as since, o.product, k.partner_id, k.amount,
     s.name as detail from proposal k join staff s on s.id = k.asked_by left join purchase_order o on o.id = k.order_id
-    where k.state = 'ASKED' and (k.order_id is null or k.kind not in (${sql.join([...machineKinds])}))`,
+    where k.state = 'ASKED'`,
   'mail-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
     coalesce(o.product, p.product) as product, coalesce(o.partner_id, p.partner_id) as partner_id,
     null::bigint as amount, b.kind as detail
@@ -96,22 +90,12 @@ interface OfKind {
   count: number;
 }
 
-async function ownRows({ db, clock }: Context, kind: OwnKind, scope: string | null): Promise<OfKind> {
+async function ownRows({ db, clock }: Context, kind: OwnKind, { scope, id }: Which): Promise<OfKind> {
   const { rows } = await sql<StuckRow & { count: number }>`select *, count(*) over () as count
     from (${queries[kind](clock())}) as cases
-    where ${scope === null ? sql`true` : sql`partner_id = ${scope}`} order by since limit ${mostOfKind}`.execute(
-    db,
-  );
+    where ${scope === null ? sql`true` : sql`partner_id = ${scope}`} and ${id === null ? sql`true` : sql`id::text = ${id}`}
+    order by since limit ${mostOfKind}`.execute(db);
   return { kind, rows: rows.map(({ count: _, ...row }) => row), count: Number(rows[0]?.count ?? 0) };
-}
-
-async function rowsOfPurchases(context: Context, scope: string | null) {
-  const { lines, isWhole } = await purchaseCases(context, scope);
-  const found = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, own]): OfKind => {
-    const oldest = own.toSorted((a, b) => a.since.getTime() - b.since.getTime()).slice(0, mostOfKind);
-    return { kind, rows: oldest, count: own.length };
-  });
-  return { found, isWhole };
 }
 
 type StuckLine = StuckRow & { kind: StuckKind };
@@ -122,25 +106,37 @@ export interface Stuck {
   rows: StuckLine[];
   /** all of each kind */
   counts: Partial<Record<StuckKind, number>>;
-  /** false: more purchases are unfinished than are looked at */
+  /** false: more purchases are not judged yet than are looked at */
   isWhole: boolean;
 }
 
+interface Which {
+  /** a partner; null: all */
+  scope: string | null;
+  /** one case alone; null: all */
+  id: string | null;
+}
+
+const isOfPurchase = (kind: StuckKind): kind is StoredKind => !isOwn(kind);
+
+/** @param id one case alone, wherever in the list it stands */
 export async function stuckOf(
   context: Context,
   kinds: readonly StuckKind[],
   scope: string | null,
+  id: string | null = null,
 ): Promise<Stuck> {
-  const isOfPurchase = kinds.some((kind) => purchaseCaseKinds.some((one) => one === kind));
+  const ofPurchases = kinds.filter(isOfPurchase);
+  const asked = { kinds: ofPurchases, scope, subject: id, most: mostOfKind };
   const [{ found, isWhole }, ...own] = await Promise.all([
-    isOfPurchase ? rowsOfPurchases(context, scope) : { found: [], isWhole: true },
-    ...kinds.filter(isOwn).map((kind) => ownRows(context, kind, scope)),
+    ofPurchases.length > 0 ? purchaseCases(context, asked) : { found: [], isWhole: true },
+    ...kinds.filter(isOwn).map((kind) => ownRows(context, kind, { scope, id })),
   ]);
   const counts: Stuck['counts'] = {};
   const rows: StuckLine[] = [];
   for (const { kind, rows: some, count } of [...found, ...own]) {
-    if (count === 0 || !kinds.includes(kind)) continue;
-    counts[kind] = (counts[kind] ?? 0) + count;
+    if (count === 0) continue;
+    counts[kind] = count;
     rows.push(...some.map((row) => ({ ...row, kind })));
   }
   return { rows: rows.toSorted((a, b) => a.since.getTime() - b.since.getTime()), counts, isWhole };

@@ -127,8 +127,8 @@ const closeDifference = async (
 /** A case that is not in the caller's list any more was settled meanwhile. */
 export const workOnCase: Handler<typeof stuckWork, JobContext> = async (context, request, call) => {
   const staff = staffOf(call);
-  const { rows } = await stuckOf(context, [request.kind], scopeOf(staff));
-  const row = rows.find(({ id }) => id === request.id);
+  const { rows } = await stuckOf(context, [request.kind], scopeOf(staff), request.id);
+  const [row] = rows;
   if (!row) throw new Refusal('not-found');
   if (request.action === 'close' && (await askToClose(context, staff, request)))
     return { success: true, isAsked: true };

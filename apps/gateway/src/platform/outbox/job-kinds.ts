@@ -12,6 +12,7 @@ const places = {
   mail: 4,
   sms: 2,
   keys: 1,
+  cases: 1,
   sealing: 1,
   files: 1,
   renewals: 2,
@@ -63,6 +64,7 @@ export const jobKinds = {
   'seal-anew': { lane: 'sealing', failsAs: 'job-failed' },
   'check-files': { lane: 'files', failsAs: 'job-failed' },
   'post-old-purchases': { lane: 'keys', failsAs: 'job-failed' },
+  'judge-purchases': { lane: 'cases', failsAs: 'job-failed' },
 } as const satisfies Record<string, KindOfJob>;
 
 export type JobKind = keyof typeof jobKinds;

@@ -29,10 +29,11 @@ export interface Result {
   happened: readonly Happening[];
 }
 
-/** A purchase whose lock is held, since when, and whether the ledger holds all of it. */
+/** A purchase whose lock is held, since when, whether the ledger holds all of it, and whether its cases are written. */
 interface Locked {
   purchaseId: string;
   isPosted: boolean;
+  isJudged: boolean;
   now: Date;
 }
 
@@ -43,7 +44,7 @@ interface Locked {
 async function carryOutLocked(
   context: PurchaseContext,
   trx: Trx,
-  { purchaseId, isPosted, now }: Locked,
+  { purchaseId, isPosted, isJudged, now }: Locked,
   { command, facts = {} }: Step,
 ): Promise<Result> {
   const rules = rulesOf(context.timings);
@@ -55,7 +56,7 @@ async function carryOutLocked(
   const word = insurersWord(command, before, after);
   const known = word ? { ...facts, notice: { ...facts.notice, ...word } } : facts;
   if (!isPosted) await postPurchase(trx, rows, before);
-  await savePurchase(trx, rows, { before, after, facts: known, now });
+  await savePurchase(trx, rows, { before, after, isJudged, facts: known, now });
   await postStep(trx, rows, { before, after, facts: known, now });
   await followUp({ context, trx, purchase: after, now }, happened);
   /* who asks again wants everything looked at that can be */

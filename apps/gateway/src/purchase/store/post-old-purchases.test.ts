@@ -43,7 +43,11 @@ async function oldSale(until: 'declined' | 'order' | 'paid' | 'issued'): Promise
   const { db } = market.context;
   const id = await addSale(market.context, { at: '2026-01-05T10:00:00Z', insurer: 'turnagol', until });
   const at = new Date('2026-01-05T10:00:00Z');
-  await db.insertInto('purchase').values({ id, version: 1, created_at: at, updated_at: at }).execute();
+  await db
+    .insertInto('purchase')
+    .values({ id, version: 1, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_posted: false }))
+    .execute();
   return id;
 }
 

@@ -24,13 +24,19 @@ const notPosted = async ({ db }: Pick<PurchaseContext, 'db'>, after: string): Pr
 /** Writes all of a purchase into the ledger, unless a step of its own has meanwhile. */
 const postOne = (context: PurchaseContext, id: string): Promise<void> =>
   context.db.transaction().execute(async (trx) => {
-    const { isPosted } = await lockPurchase(trx, id, context.clock);
+    const { isPosted, isJudged } = await lockPurchase(trx, id, context.clock);
     if (isPosted) return;
     const rows = await readRows(trx, id);
     await postPurchase(trx, rows, await purchaseFrom(context, id, rows));
     await trx
       .updateTable('purchase')
-      .set((to) => ({ is_posted: true, version: to('version', '+', 1), updated_at: context.clock() }))
+      .set((to) => ({
+        is_posted: true,
+        version: to('version', '+', 1),
+        /* what lies with a person is as before */
+        ...(isJudged && { judged_version: to('version', '+', 1) }),
+        updated_at: context.clock(),
+      }))
       .where('id', '=', id)
       .execute();
   });

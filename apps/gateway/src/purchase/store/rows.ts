@@ -165,23 +165,34 @@ export async function readRows(db: Kysely<Database>, ...purchaseIds: string[]): 
 /**
  * Takes the purchase's lock, making its row when it is the first time: an insert that conflicts waits for the other's
  * commit, so there is no moment in which two transactions do not see each other.
- * @returns whether the ledger holds all of it, and what time it was under the lock: never before that of who held it last
+ * @returns whether the ledger holds all of it, whether its cases are written, and what time it was under the lock: never before that of who held it last
  */
 export async function lockPurchase(
   db: Kysely<Database>,
   purchaseId: string,
   clock: Clock,
-): Promise<{ isPosted: boolean; now: Date }> {
+): Promise<{ isPosted: boolean; isJudged: boolean; now: Date }> {
   const now = clock();
   await db
     .insertInto('purchase')
-    .values({ id: purchaseId, version: 1, is_posted: true, created_at: now, updated_at: now })
+    .values({
+      id: purchaseId,
+      version: 1,
+      judged_version: 1,
+      is_posted: true,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   /* materialized: the time is read when the lock is held, not when it is asked for */
-  const { rows } = await sql<{ is_posted: boolean; at: Date }>`
-    with locked as materialized (select is_posted from purchase where id = ${purchaseId} for update)
-    select is_posted, clock_timestamp() as at from locked`.execute(db);
+  const { rows } = await sql<{ is_posted: boolean; is_judged: boolean; at: Date }>`
+    with locked as materialized (select is_posted, not is_unjudged as is_judged from purchase where id = ${purchaseId} for update)
+    select is_posted, is_judged, clock_timestamp() as at from locked`.execute(db);
   const [row] = rows;
-  return { isPosted: row?.is_posted ?? false, now: clock.isOfDatabase && row ? row.at : clock() };
+  return {
+    isPosted: row?.is_posted ?? false,
+    isJudged: row?.is_judged ?? false,
+    now: clock.isOfDatabase && row ? row.at : clock(),
+  };
 }

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Purchase } from '../machine/state.ts';
+import { type JudgedStep, nextVersion } from './open-cases.ts';
 import type { PurchaseRows } from './rows.ts';
 import { saveAttempt, saveRefund } from './save-money.ts';
 import { saveOrder, saveTransfer } from './save-order.ts';
 import { saveNotice, savePolicy } from './save-policy.ts';
 import type { Facts, Saving } from './saving.ts';
 
-/** Writes what became of a purchase: only rows that changed, each one version on. */
+/** Writes what became of a purchase: only rows that changed, each one version on, and what lies with a person of it. */
 export async function savePurchase(
   trx: Transaction<Database>,
   rows: PurchaseRows,
-  { before, after, facts, now }: { before: Purchase; after: Purchase; facts: Facts; now: Date },
+  { before, after, isJudged, facts, now }: JudgedStep & { facts: Facts; now: Date },
 ): Promise<void> {
   const saving: Saving = { trx, now, facts, before, purchaseId: after.id };
   /* closed ones first: one attempt of a quote is open at a time */
@@ -42,9 +42,5 @@ export async function savePurchase(
     if (order.transfer) await saveTransfer(saving, order, order.transfer, known.transfer);
     await saveOrder(saving, order, row, known);
   }
-  await trx
-    .updateTable('purchase')
-    .set((to) => ({ version: to('version', '+', 1), is_posted: true, updated_at: now }))
-    .where('id', '=', after.id)
-    .execute();
+  await nextVersion(trx, { before, after, isJudged }, rows.orders, now);
 }

@@ -27,6 +27,7 @@ const ofTheHouse = new Set([
   ...['rate', 'rate_source', 'rate_hold', 'rate_limit', 'kept_answer', 'codes_sent', 'daily_figure'],
   ...['figures_until', 'money_reading', 'alarm', 'audit_doubt', 'sending', 'restoration', 'policy_proof'],
   ...['reconciliation', 'reconciliation_source', 'reconciliation_turn', 'bank_day', 'loose_object'],
+  'open_case',
   ...[
     'release_turn',
     'release_choice',

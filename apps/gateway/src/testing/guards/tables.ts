@@ -7,7 +7,7 @@
 export const moneyTables = {
   /** what an order is asked for */
   offer: ['quote_until', 'first_standing', 'firmed_at'],
-  purchase: [],
+  purchase: ['judged_version'],
   purchase_order: [
     'phone',
     'reason',
@@ -203,6 +203,7 @@ export const otherTables = {
     'daily_figure',
     'figures_until',
     'money_reading',
+    'open_case',
     'saved_view',
   ],
   'the database about itself': ['kysely_migration', 'kysely_migration_lock', 'schema_shape'],

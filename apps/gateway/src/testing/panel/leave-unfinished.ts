@@ -10,6 +10,8 @@ export const leaveUnfinished = async (db: Kysely<Database>, wanted: number): Pro
         ${wanted} - (select count(*) from purchase_order where state in ('ISSUED', 'MANUAL'))))`.execute(
       session,
     );
+    await sql`update purchase set is_unjudged = true where judged_version is not null and id in (
+      select quote_id from purchase_order where state in ('ISSUED', 'MANUAL'))`.execute(session);
     await sql`set session_replication_role = origin`.execute(session);
   });
   await sql`analyze purchase_order`.execute(db);

@@ -86,6 +86,10 @@ export const addSale = async (context: Pick<GatewayContext, 'db'>, sale: Sale): 
     .execute();
   if (reached < 1) return id;
   await db
+    .insertInto('purchase')
+    .values({ id, version: 1, is_posted: true, created_at: at, updated_at: at })
+    .execute();
+  await db
     .insertInto('purchase_order')
     .values({
       ...person,

@@ -68,6 +68,8 @@ const statements = (rows: number) => [
       jsonb_build_object('price', jsonb_build_object('minor', 10000 + n % 90000, 'currency', 'TRY')), '{}',
       jsonb_build_object('email', 'p' || n || '@ornek.com'), ${mailKey}, ${name}, ${phone}, '[]', 'sent', ${at}, ${at}
     from generate_series(1, ${rows}) n`,
+  sql`insert into purchase (id, version, judged_version, is_posted, created_at, updated_at)
+    select 'quote-' || lpad(n::text, 16, '0'), 1, 1, true, ${at}, ${at} from generate_series(1, ${rows}) n`,
   sql`insert into attempt (id, order_id, method, state, version, psp, psp_payment_id, three_d_secure, price, paid, currency,
       installment_count, discount, card_prefix, card_last4, transaction_ids, not_found, inquiries, charged_at, created_at, updated_at)
     select 'attempt-' || n, 'order-' || lpad(n::text, 16, '0'), 'card',
@@ -90,7 +92,7 @@ const indexesOf = async (db: Kysely<Database>): Promise<Index[]> =>
   (
     await sql<Index>`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = 'public' and not exists (select 1 from pg_constraint where conname = indexname)
-        and tablename in ('application', 'quote', 'offer', 'quote_event', 'purchase_order', 'attempt', 'policy')`.execute(
+        and tablename in ('application', 'quote', 'offer', 'quote_event', 'purchase', 'purchase_order', 'attempt', 'policy')`.execute(
       db,
     )
   ).rows;

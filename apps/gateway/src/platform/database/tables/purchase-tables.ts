@@ -1,6 +1,7 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { DeliveryChannel, DeliveryPurpose, DeliveryState } from '@sigorta/contracts/deliveries';
 import type { Offer } from '@sigorta/contracts/offer';
+import type { PurchaseCaseKind } from '@sigorta/contracts/panel/stuck-cases';
 import type { RefundReason } from '@sigorta/contracts/refund-reasons';
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import type { Language } from '@sigorta/i18n/language';
@@ -40,8 +41,23 @@ interface PurchaseTable {
   version: number;
   /** whether the ledger holds everything its money did; rows from before it are written into it later */
   is_posted: Generated<boolean>;
+  /** the version its open cases were written of */
+  judged_version: ColumnType<number | null, number | undefined, number>;
+  /** its open cases are of another version; a trigger says so where who wrote does not know of them */
+  is_unjudged: Generated<boolean>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** What lies, or may come to lie, with a person (`purchase/machine/cases.ts`); written with every step of its purchase. */
+interface OpenCaseTable {
+  purchase_id: string;
+  kind: Exclude<PurchaseCaseKind, 'proposal'>;
+  /** the row it is about: attempt, refund, notice, transfer; else the order */
+  subject: string;
+  order_id: string;
+  partner_id: string;
+  since: Instant;
 }
 
 /** What the purchase machine wants of an order; null in rows from before it (purchase/store/adopt.ts). */
@@ -272,6 +288,7 @@ interface CouponUseTable {
 
 export interface PurchaseTables {
   purchase: PurchaseTable;
+  open_case: OpenCaseTable;
   purchase_order: PurchaseOrderTable;
   attempt: AttemptTable;
   policy: PolicyTable;

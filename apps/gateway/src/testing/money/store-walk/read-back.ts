@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { PurchaseContext } from '../../../purchase/context.ts';
+import { casesOf } from '../../../purchase/machine/cases.ts';
 import { tasksOf } from '../../../purchase/machine/due.ts';
 import { searchRules } from '../../../purchase/machine/search/world.ts';
 import type { At, Purchase } from '../../../purchase/machine/state.ts';
@@ -19,7 +21,7 @@ import { type PurchaseRows, readRows } from '../../../purchase/store/rows.ts';
 /** What the database says of a purchase. */
 export interface ReadBack {
   purchase: Purchase;
-  /** words that staff and ledger go by, and jobs that bring what is due: what is wrong with them */
+  /** words that staff and ledger go by, jobs that bring what is due, and open cases: what is wrong with them */
   wrong: string[];
 }
 
@@ -76,6 +78,45 @@ async function missingJobs(db: Kysely<Database>, purchase: Purchase, now: At): P
   });
 }
 
+/** What lies with a person stands in rows, as the machine says of the purchase. */
+async function wrongCases(db: Kysely<Database>, rows: PurchaseRows, purchase: Purchase): Promise<string[]> {
+  const orders = await db
+    .selectFrom('purchase_order')
+    .select(['id', 'updated_at'])
+    .where('quote_id', '=', purchase.id)
+    .execute();
+  const changed = new Map(
+    [...orders, ...rows.attempts, ...rows.refunds, ...rows.notices, ...rows.transfers].map(
+      ({ id, updated_at }) => [id, updated_at.getTime()],
+    ),
+  );
+  const expected = casesOf(purchase)
+    .filter(({ kind }) => kind !== 'proposal')
+    .map(
+      ({ kind, orderId, subject, since }) => `${kind} ${orderId} ${subject} ${since ?? changed.get(subject)}`,
+    );
+  const stored = await db
+    .selectFrom('open_case')
+    .select(['kind', 'order_id', 'subject', 'since'])
+    .where('purchase_id', '=', purchase.id)
+    .where('partner_id', '=', 'default')
+    .execute();
+  const found = stored.map(
+    ({ kind, order_id, subject, since }) => `${kind} ${order_id} ${subject} ${since.getTime()}`,
+  );
+  const unjudged = await db
+    .selectFrom('purchase')
+    .select('id')
+    .where('id', '=', purchase.id)
+    .where('is_unjudged', '=', true)
+    .execute();
+  const isSame = isDeepStrictEqual(expected.toSorted(), found.toSorted());
+  return [
+    ...(isSame ? [] : [`open cases are ${found.join(', ')}, of the machine ${expected.join(', ')}`]),
+    ...unjudged.map(() => 'the purchase is not judged'),
+  ];
+}
+
 /** Reads a purchase with what hangs on it; within its transaction after a step, or when nobody holds it. */
 export async function readBack(
   context: PurchaseContext,
@@ -85,5 +126,12 @@ export async function readBack(
 ): Promise<ReadBack> {
   const rows = await readRows(db, purchaseId);
   const purchase = await purchaseFrom(context, purchaseId, rows);
-  return { purchase, wrong: [...wrongWords(rows, purchase), ...(await missingJobs(db, purchase, now))] };
+  return {
+    purchase,
+    wrong: [
+      ...wrongWords(rows, purchase),
+      ...(await missingJobs(db, purchase, now)),
+      ...(await wrongCases(db, rows, purchase)),
+    ],
+  };
 }

@@ -26,6 +26,11 @@ const loses = (table: string): Mistake => ({
     create trigger lose before insert on ${table} for each row execute function lose()`,
 });
 
+const keeps = (table: string): Mistake => ({
+  plant: `create function keep() returns trigger language plpgsql as 'begin return null; end';
+    create trigger keep before delete on ${table} for each row execute function keep()`,
+});
+
 ofServer.each([
   ['nobody waits for the lock', 'nobody waited', { spoil: (sql) => sql.replace('for update', '') }],
   ['how often a refund was sent is forgotten', 'another purchase', forgets('refund', 'tries')],
@@ -36,6 +41,9 @@ ofServer.each([
     { spoil: (sql) => sql.replace(/(select \* from "attempt" .*? order by created_at)\)/, '$1 desc)') },
   ],
   ['no job is ever written', 'words or jobs', loses('outbox')],
+  ['no case is ever written', 'open cases are', loses('open_case')],
+  ['a case that is over stays', 'open cases are', keeps('open_case')],
+  ['since when a case is one is never written again', 'open cases are', forgets('open_case', 'since')],
   ['staff read an old word of an order', 'words or jobs', forgets('purchase_order', 'state')],
 ] satisfies [string, string, Mistake][])('a store is found in which %s', async (_, what, mistake) => {
   const { wrong } = await walkStore({ seeds, server, mistake });
