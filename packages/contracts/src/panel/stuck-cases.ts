@@ -84,7 +84,7 @@ export const stuckList = defineStaffOperation({
     ),
     /** all of each kind, of which the oldest 100 are shown */
     counts: v.record(toldId, v.number()),
-    /** false: more than 10,000 purchases are unfinished, and the youngest were not looked at */
+    /** false: the cases of more than 10,000 purchases are not written yet, as after an update, and the youngest were not looked at */
     isWhole: v.boolean(),
   }),
   errors: [],

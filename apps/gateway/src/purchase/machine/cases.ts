@@ -95,5 +95,8 @@ const ofOrder = (order: Order): Case[] =>
     of(order).map((found) => ({ ...found, orderId: order.id })),
   );
 
-/** Everything that is not at an end and may need a person once it is old enough. */
+/**
+ * Everything that is not at an end and may need a person once it is old enough. It stands in rows (`store/open-cases.ts`): where a rule changes,
+ * a migration marks what they are wrong for (decision 0613).
+ */
 export const casesOf = (purchase: Purchase): Case[] => purchase.orders.flatMap(ofOrder);

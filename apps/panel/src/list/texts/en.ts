@@ -233,7 +233,8 @@ export const en: SameTexts<typeof tr> = {
   'stuck.title': 'Open cases',
   'stuck.text': 'Everything that doesn’t settle by itself, oldest first.',
   'stuck.oldest': 'The oldest {{number}} are shown; the rest follow once these are done.',
-  'stuck.notWhole': 'Too many purchases are unfinished: only the oldest 10,000 were looked at.',
+  'stuck.notWhole':
+    'The list is still being put together after an update; some cases may be missing. Look again in a few minutes.',
   'stuck.gone': 'This case waits no more: someone has dealt with it, or it resolved itself.',
   'stuck.none': 'Nothing is stuck',
   'stuck.none.text': 'Money, policies and e-mails are all in order.',

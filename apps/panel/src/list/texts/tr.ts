@@ -234,7 +234,8 @@ export const tr = {
   'stuck.title': 'Bekleyen işler',
   'stuck.text': 'Kendiliğinden çözülmeyen her şey, en eskisi önce.',
   'stuck.oldest': 'En eski {{number}} tanesi görünüyor; onlar bitince gerisi gelir.',
-  'stuck.notWhole': 'Yarıda kalan satın alma çok fazla: yalnızca en eski 10.000 tanesine bakıldı.',
+  'stuck.notWhole':
+    'Güncellemeden sonra liste hâlâ hazırlanıyor; bazı işler eksik olabilir. Birkaç dakika sonra yeniden bakın.',
   'stuck.gone': 'Bu iş artık beklemiyor: bir başkası halletmiş ya da kendiliğinden çözülmüş.',
   'stuck.none': 'Bekleyen iş yok',
   'stuck.none.text': 'Para, poliçe ve e-postalar yolunda.',

@@ -70,12 +70,12 @@ test('of many cases of a kind the number of all is told, and that the oldest are
   const { page } = await show([stuck({ kind: 'transfer' })], 'owner', { more: { transfer: 1_250 } });
   expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Havale uymuyor (1.250)');
   expect(page.getByText(/^En eski 1 tanesi/)).toBeTruthy();
-  expect(page.queryByText(/^Yarıda kalan/)).toBeNull();
+  expect(page.queryByText(/^Güncellemeden sonra/)).toBeNull();
 });
 
 test('a list that could not look at everything says so', async () => {
   const { page } = await show([stuck({ kind: 'transfer' })], 'owner', { isWhole: false });
-  expect(page.getByText(/^Yarıda kalan satın alma çok fazla/)).toBeTruthy();
+  expect(page.getByText(/^Güncellemeden sonra/)).toBeTruthy();
 });
 
 test.each<[Case['kind'], string | null, string]>([
