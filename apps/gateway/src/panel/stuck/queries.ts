@@ -1,7 +1,7 @@
 import { may } from '@sigorta/contracts/panel/permissions';
 import { type StuckKind, stuckKinds } from '@sigorta/contracts/panel/stuck-cases';
 import { languages } from '@sigorta/i18n/language';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { kindsFailingAs } from '../../platform/outbox/job-kinds.ts';
@@ -18,25 +18,46 @@ type OwnKind = Exclude<StuckKind, StoredKind>;
 
 const orderColumns = sql`o.product, o.partner_id`;
 
+/** Which cases are asked for. */
+interface Which {
+  /** a partner; null: all */
+  scope: string | null;
+  /** one case alone; null: all */
+  id: string | null;
+}
+
+type FailingKind = 'mail-failed' | 'job-failed';
+
+const isFailing = (kind: StuckKind): RawBuilder<unknown> =>
+  sql`state = 'waiting' and attempts >= ${failedTries} and kind in (${sql.join(kindsFailingAs(kind))})`;
+
+/** Jobs that keep failing. Where all are asked for, only those that are shown are looked up; a morning without mail leaves thousands. */
+const failing = (kind: FailingKind, { scope, id }: Which): RawBuilder<unknown> => sql`
+  select key, kind, subject, created_at from outbox where ${isFailing(kind)}
+  ${scope === null && id === null ? sql`order by created_at limit ${mostOfKind}` : sql``}`;
+
+/** How many there are of all that are asked for. */
+const countOf = (kind: OwnKind, { scope, id }: Which): RawBuilder<unknown> =>
+  scope === null && id === null && (kind === 'mail-failed' || kind === 'job-failed')
+    ? sql`(select count(*) from outbox where ${isFailing(kind)})`
+    : sql`count(*) over ()`;
+
 /** Cases that are no purchase's, each from its own rows by a small index; the oldest comes first. */
-const queries: Record<OwnKind, (now: Date) => ReturnType<typeof sql<StuckRow>>> = {
+const queries: Record<OwnKind, (now: Date, which: Which) => ReturnType<typeof sql<StuckRow>>> = {
   proposal: () => sql`select k.id, k.order_id, k.asked_at as since, o.product, k.partner_id, k.amount,
     s.name as detail from proposal k join staff s on s.id = k.asked_by left join purchase_order o on o.id = k.order_id
     where k.state = 'ASKED'`,
-  'mail-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
+  'mail-failed': (_, which) => sql`select b.key as id, o.id as order_id, b.created_at as since,
     coalesce(o.product, p.product) as product, coalesce(o.partner_id, p.partner_id) as partner_id,
     null::bigint as amount, b.kind as detail
-    from outbox b
-    left join purchase_order o on o.id = b.subject or o.id = (select r.order_id from refund r where r.id = b.subject)
-    left join application p on p.id = b.subject
-    where b.state = 'waiting' and b.attempts >= ${failedTries} and b.kind in (${sql.join(kindsFailingAs('mail-failed'))})`,
-  'job-failed': () => sql`select b.key as id, o.id as order_id, b.created_at as since,
+    from (${failing('mail-failed', which)}) b
+    left join purchase_order o on o.id = coalesce((select r.order_id from refund r where r.id = b.subject), b.subject)
+    left join application p on p.id = b.subject`,
+  'job-failed': (_, which) => sql`select b.key as id, o.id as order_id, b.created_at as since,
     o.product, o.partner_id, null::bigint as amount, b.kind as detail
-    from outbox b
-    left join purchase_order o on o.id = b.subject
-      or o.id = (select a.order_id from attempt a where a.id = b.subject)
-      or o.id = (select r.order_id from refund r where r.id = b.subject)
-    where b.state = 'waiting' and b.attempts >= ${failedTries} and b.kind in (${sql.join(kindsFailingAs('job-failed'))})`,
+    from (${failing('job-failed', which)}) b
+    left join purchase_order o on o.id = coalesce((select a.order_id from attempt a where a.id = b.subject),
+      (select r.order_id from refund r where r.id = b.subject), b.subject)`,
   alarm: () => sql`select a.id, null as order_id, a.opened_at as since, null as product, null as partner_id,
     null::bigint as amount, a.rule as detail
     from alarm a where a.closed_at is null and a.acknowledged_at is null`,
@@ -90,9 +111,10 @@ interface OfKind {
   count: number;
 }
 
-async function ownRows({ db, clock }: Context, kind: OwnKind, { scope, id }: Which): Promise<OfKind> {
-  const { rows } = await sql<StuckRow & { count: number }>`select *, count(*) over () as count
-    from (${queries[kind](clock())}) as cases
+async function ownRows({ db, clock }: Context, kind: OwnKind, which: Which): Promise<OfKind> {
+  const { scope, id } = which;
+  const { rows } = await sql<StuckRow & { count: number }>`select *, ${countOf(kind, which)} as count
+    from (${queries[kind](clock(), which)}) as cases
     where ${scope === null ? sql`true` : sql`partner_id = ${scope}`} and ${id === null ? sql`true` : sql`id::text = ${id}`}
     order by since limit ${mostOfKind}`.execute(db);
   return { kind, rows: rows.map(({ count: _, ...row }) => row), count: Number(rows[0]?.count ?? 0) };
@@ -108,13 +130,6 @@ export interface Stuck {
   counts: Partial<Record<StuckKind, number>>;
   /** false: more purchases are not judged yet than are looked at */
   isWhole: boolean;
-}
-
-interface Which {
-  /** a partner; null: all */
-  scope: string | null;
-  /** one case alone; null: all */
-  id: string | null;
 }
 
 const isOfPurchase = (kind: StuckKind): kind is StoredKind => !isOwn(kind);
