@@ -15,7 +15,7 @@ const isStored = (one: Case): one is StoredCase => one.kind !== 'proposal';
 export const storedCasesOf = (purchase: Purchase): StoredCase[] => casesOf(purchase).filter(isStored);
 
 /** Whose row the subject of a case is. */
-export const tableOf = {
+const tableOf = {
   'no-policy': 'purchase_order',
   'policy-slow': 'purchase_order',
   'policy-strange': 'purchase_order',

@@ -1,10 +1,10 @@
 import type { PurchaseCaseKind } from '@sigorta/contracts/panel/stuck-cases';
 import { type Kysely, sql } from 'kysely';
+import { type Subject, subjects } from '../../panel/stuck/case-subjects.ts';
 import type { StuckRow } from '../../panel/stuck/stuck-row.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Case, casesOf, patience } from '../../purchase/machine/cases.ts';
-import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
 import { readPurchases } from '../../purchase/store/read-purchases.ts';
 
 /*
@@ -12,77 +12,11 @@ import { readPurchases } from '../../purchase/store/read-purchases.ts';
  * of cases has to be the same.
  */
 
-/** What a row says of itself beside the case it is. */
-interface Subject {
-  id: string;
-  changed: Date;
-  amount: number | null;
-  detail: string | null;
-  provider?: string | null;
-}
-
-type Of = (db: Kysely<Database>, ids: readonly string[]) => Promise<Subject[]>;
-
-const read = async (db: Kysely<Database>, query: ReturnType<typeof sql<Subject>>): Promise<Subject[]> =>
-  (await query.execute(db)).rows;
-
-const charged = sql`(select attempt.paid from attempt where attempt.order_id = o.id and ${isPayingAttempt})`;
-
-const orders =
-  (detail: 'reason' | 'policy' | 'none'): Of =>
-  (db, ids) =>
-    read(
-      db,
-      sql`select o.id, o.updated_at as changed, ${charged} as amount,
-        ${detail === 'reason' ? sql`o.reason` : detail === 'policy' ? sql`p.state` : sql`null`} as detail
-        from purchase_order o left join policy p on p.order_id = o.id where o.id in (${sql.join([...ids])})`,
-    );
-const attempts: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, paid as amount, provider_code as detail, psp as provider
-      from attempt where id in (${sql.join([...ids])})`,
-  );
-const refunds: Of = (db, ids) =>
-  read(
-    db,
-    sql`select r.id, r.updated_at as changed, r.amount, r.provider_code as detail, a.psp as provider
-      from refund r left join attempt a on a.id = r.attempt_id where r.id in (${sql.join([...ids])})`,
-  );
-const notices: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, expected as amount, kind as detail
-      from cancellation where id in (${sql.join([...ids])})`,
-  );
-const transfers: Of = (db, ids) =>
-  read(
-    db,
-    sql`select id, updated_at as changed, amount, reference as detail
-      from transfer where id in (${sql.join([...ids])})`,
-  );
-const proposals: Of = (db, ids) =>
-  read(
-    db,
-    sql`select k.id, k.asked_at as changed, k.amount, s.name as detail
-      from proposal k join staff s on s.id = k.asked_by where k.id in (${sql.join([...ids])})`,
-  );
-
-/** Where the row of a case's subject is. */
-const subjects: Record<PurchaseCaseKind, Of> = {
-  'no-policy': orders('reason'),
-  'policy-slow': orders('policy'),
-  'policy-strange': orders('reason'),
-  'charge-unknown': attempts,
-  'refund-held': refunds,
-  'refund-unknown': refunds,
-  'end-unknown': notices,
-  'end-stuck': notices,
-  'end-refused': notices,
-  'transfer-stuck': transfers,
-  proposal: proposals,
-  'papers-late': orders('none'),
-};
+const proposals = async (db: Kysely<Database>, ids: readonly string[]): Promise<Subject[]> =>
+  (
+    await sql<Subject>`select k.id, k.asked_at as changed, k.amount, s.name as detail
+      from proposal k join staff s on s.id = k.asked_by where k.id in (${sql.join([...ids])})`.execute(db)
+  ).rows;
 
 /** A line of staff's list. */
 interface PurchaseCase extends StuckRow {
@@ -94,7 +28,7 @@ async function linesOf(
   kind: PurchaseCaseKind,
   cases: readonly Case[],
 ): Promise<PurchaseCase[]> {
-  const found = await subjects[kind](
+  const found = await (kind === 'proposal' ? proposals : subjects[kind])(
     db,
     cases.map(({ subject }) => subject),
   );
