@@ -1,17 +1,26 @@
+import { parseArgs } from 'node:util';
+import { walkPayments } from '../apps/gateway/src/testing/amount/payments/walk-payments.ts';
 import { walkAll } from '../apps/gateway/src/testing/amount/run.ts';
+import { walk } from '../apps/gateway/src/testing/amount/walk.ts';
 import { machine } from './run/machine.ts';
 
-const walks = Number(process.argv[2] ?? 1_000);
-const seed = Number(process.argv[3] ?? Date.now() % 1_000_000_000);
+const { positionals, values: asked } = parseArgs({
+  allowPositionals: true,
+  /** what buys no policy: typed payments, and those behind links */
+  options: { payments: { type: 'boolean', default: false } },
+});
+const walks = Number(positionals[0] ?? 1_000);
+const seed = Number(positionals[1] ?? Date.now() % 1_000_000_000);
 
 /** Buyers on random walks; the books of bank and providers against the last amount that each was shown and accepted. */
 console.log(machine());
-console.log(`${walks} walks from seed ${seed}`);
+console.log(`${walks} walks from seed ${seed}${asked.payments ? ', payments without a policy' : ''}`);
 const began = performance.now();
 const seconds = (): string => ((performance.now() - began) / 1000).toFixed(0);
 const { charged, awaited, paidByTransfer, refusals, verdicts, broken } = await walkAll({
   walks,
   seed,
+  way: asked.payments ? walkPayments : walk,
   report: (done) =>
     console.error(
       `${done.walks} walks, ${done.charged} charged, ${done.paidByTransfer} of ${done.awaited} transfers paid, ${done.broken.length} broken, ${seconds()} s`,

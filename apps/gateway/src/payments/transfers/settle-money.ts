@@ -87,6 +87,12 @@ const postReturns = async (trx: Trx, money: Money, transferId: string, now: Date
   );
 };
 
+/** A typed payment may have been typed anew since: what is told of it from now on is what paid. */
+async function tellWhatPaid(trx: Trx, transferId: string): Promise<void> {
+  const { order_id: orderId, amount } = await readTransfer(trx, transferId);
+  await trx.updateTable('payment').set({ amount }).where('order_id', '=', orderId).execute();
+}
+
 /**
  * What a person decided about money that was wrong, late or too much.
  * @throws Refusal `not-found` when nothing is open; `request-closed` when it cannot pay for the order any more
@@ -107,6 +113,7 @@ export async function settleMoney(
   const finish = async (trx: Trx): Promise<void> => {
     await writeMoney(trx, money, settlement, context.clock());
     if (how === 'return') await postReturns(trx, money, transferId, context.clock());
+    else await tellWhatPaid(trx, transferId);
     await after(trx, settled);
   };
   const step = async (trx: Trx): Promise<Step> => {

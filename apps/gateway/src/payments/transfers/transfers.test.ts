@@ -445,6 +445,25 @@ test('general payments take transfers too: a typed one and one that was asked fo
   expect((await settle(row.id, 'take')).body.code).toBe('request-closed');
 });
 
+test('late money of what was typed first pays that amount, whatever was typed since', async () => {
+  const buyer = market.buyer();
+  const of = freePayment();
+  const byTransfer = { amount: lira(100_000), way: { kind: 'transfer' } };
+  const { body } = await buyer.post('payments/start', generalPayment(of, byTransfer));
+  const { id } = await rowOf(body.paymentId);
+  /* by card, and more: the transfer is waited for no longer */
+  await buyer.post(
+    'payments/start',
+    generalPayment({ ...of, reference: 'SON-2' }, { amount: lira(200_000) }),
+  );
+  await enter(id, 100_000);
+  expect((await settle(id, 'take')).status).toBe(200);
+  expect(await waitForPayment(buyer, body.paymentId, 'paid')).toMatchObject({
+    amount: lira(100_000),
+    way: 'transfer',
+  });
+});
+
 test('only who may confirm transfers does, and only of the own scope; the list is found by reference', async () => {
   const { id, purchaseId, offer } = await waiting();
   const [agent, caller] = [market.buyer(), market.buyer()];

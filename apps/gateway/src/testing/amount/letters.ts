@@ -5,13 +5,16 @@ const amounts = /(\d{1,3}(?:\.\d{3})*),(\d{2})\s?TL/g;
 const minorOf = (whole: string, cents: string): number =>
   Number(whole.replaceAll('.', '')) * 100 + Number(cents);
 
+/** Who reads what the shop writes to him about his transfers. */
+type Reader = Pick<Walk, 'world' | 'awaited' | 'email' | 'read' | 'broken' | 'choices' | 'story'>;
+
 interface Mail {
   id: string;
   messageId: string;
 }
 
 /** Letters about transfers are written and read: an amount that they name is the one that was accepted, under its reference. */
-export async function readLetters(walk: Walk): Promise<void> {
+export async function readLetters(walk: Reader): Promise<void> {
   const { world, awaited, email, read, broken, choices } = walk;
   await world.write();
   const { mails }: { mails: Mail[] } = await world.market.look(`mails?to=${email}`);

@@ -1,7 +1,8 @@
 import { choicesOf } from '../money/simulation/random.ts';
 import { type Fault, type JudgedWalk, judgeRecords } from './judge-records.ts';
 import { walk } from './walk.ts';
-import { openWalkWorld } from './world.ts';
+import type { Walked } from './walk-state.ts';
+import { openWalkWorld, type WalkWorld } from './world.ts';
 
 export interface Walks {
   walks: number;
@@ -18,9 +19,14 @@ export interface Walks {
   broken: Fault[];
 }
 
+/** One buyer's way through a world. */
+type Way = (world: WalkWorld, seed: number) => Promise<Walked>;
+
 interface Campaign {
   walks: number;
   seed: number;
+  /** left out: through offers */
+  way?: Way;
   report?: (done: Walks) => void;
 }
 
@@ -31,11 +37,11 @@ function count(into: Map<string, number>, names: readonly string[]): void {
   for (const name of names) into.set(name, (into.get(name) ?? 0) + 1);
 }
 
-async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
+async function oneWorld(seeds: readonly number[], way: Way, into: Walks): Promise<void> {
   const world = await openWalkWorld();
   const walked: JudgedWalk[] = [];
   for (const seed of seeds) {
-    const { broken, refusals, verdicts, ...rest } = await walk(world, seed);
+    const { broken, refusals, verdicts, ...rest } = await way(world, seed);
     walked.push({ seed, ...rest });
     into.walks += 1;
     for (const what of broken) into.broken.push({ seed, what, story: rest.story });
@@ -53,7 +59,7 @@ async function oneWorld(seeds: readonly number[], into: Walks): Promise<void> {
 }
 
 /** Buyers on random walks, one after another, judged by the bank's own books at the end. */
-export async function walkAll({ walks, seed, report }: Campaign): Promise<Walks> {
+export async function walkAll({ walks, seed, way = walk, report }: Campaign): Promise<Walks> {
   const into: Walks = {
     walks: 0,
     charged: 0,
@@ -65,7 +71,7 @@ export async function walkAll({ walks, seed, report }: Campaign): Promise<Walks>
   };
   const seeds = Array.from({ length: walks }, (_, place) => seed + place);
   while (seeds.length > 0) {
-    await oneWorld(seeds.splice(0, worldLasts), into);
+    await oneWorld(seeds.splice(0, worldLasts), way, into);
     report?.(into);
   }
   return into;

@@ -2,7 +2,8 @@ import type { Money } from '@sigorta/contracts/money';
 import { isTransferOffered, slack, transferEnds, wronglyRefused } from './judge.ts';
 import { askAccount, load, type Shown } from './tab.ts';
 import type { TransferByHand } from './transfer-by-hand.ts';
-import { mayPayByHand, take, verdictByHand } from './transfer-by-hand.ts';
+import { mayPayByHand } from './transfer-by-hand.ts';
+import { enterMoney, settleMoney } from './transfer-money.ts';
 import { say, type Walk } from './walk-state.ts';
 
 /** Whether something of a quote is bought, by card or by transfer. */
@@ -95,29 +96,12 @@ export async function askTransfer(walk: Walk, tab: number): Promise<void> {
   walk.tabs[tab] = await load(buyer, shown.offer.id);
 }
 
-/** Money on the shop's account under the reference of one of the buyer's transfers, as persons of staff read it there. */
+/** Money on the shop's account under the reference of one of the buyer's transfers. */
 export async function moneyComes(walk: Walk): Promise<void> {
-  const { world, choices, awaited, broken, verdicts } = walk;
+  const { choices, awaited } = walk;
   const one = awaited[choices.between(0, awaited.length - 1)];
   if (!one) return;
-  const amount = choices.pick([
-    one.minor,
-    one.minor,
-    one.minor,
-    one.minor - 1,
-    choices.between(100, one.minor - 1),
-    one.minor + 1,
-    one.minor + choices.between(2, 50_000),
-    Math.max(1, one.minor - one.open),
-  ]);
-  const now = world.now().getTime();
-  const wanted = verdictByHand(one, amount, now);
-  const told = await world.enter(one, amount);
-  say(walk, `${amount} came for a transfer of ${one.minor} that is ${one.st}: ${told}`);
-  verdicts.push(told);
-  const isNear = one.st === 'waiting' && Math.abs(one.until - now) < slack;
-  if (told !== wanted && !isNear) broken.push(`money of a transfer is ${wanted} and was taken for ${told}`);
-  take(one, amount, isNear ? told : wanted);
+  await enterMoney(walk, one);
   await look(walk, one.purchaseId);
 }
 
@@ -136,7 +120,7 @@ async function look({ buyer, broken, accepted, awaited }: Walk, purchaseId: stri
 
 /** A person decides about money that was wrong, late or too much. */
 export async function decideMoney(walk: Walk): Promise<void> {
-  const { world, choices, awaited, broken, buyer } = walk;
+  const { world, choices, awaited, buyer } = walk;
   const one = awaited.find(({ open }) => open > 0);
   if (!one) return;
   const how = choices.pick<'take' | 'return'>(['take', 'take', 'return']);
@@ -146,33 +130,15 @@ export async function decideMoney(walk: Walk): Promise<void> {
   const isLast = awaited.findLast(({ purchaseId }) => purchaseId === one.purchaseId) === one;
   const may =
     how === 'return' || mayPayByHand(one, { isBought: isBought(walk, one.quoteId), isHeld, isLast });
-  const refused = await world.settle(one, how);
-  say(
-    walk,
-    `${one.open} that came for ${one.minor} (${one.st}): ${how}${refused ? ` refused: ${refused}` : ''}`,
-  );
   /* the insurer's quote ends a minute after its offer */
   const isNear = how === 'take' && Math.abs(left) < 60_000 + slack;
-  if ((refused === null) !== may && !isNear)
-    broken.push(
-      `${how} of ${one.open} for ${one.minor} (${one.st}) ${may ? `was refused: ${refused}` : 'was done'}`,
-    );
-  if (refused !== null) return;
-  if (how === 'return') {
-    one.sentBack += one.open;
-    one.open = 0;
-    if (one.st === 'stuck') one.st = 'over';
-  } else {
-    /* what is more than was asked for is the buyer's still */
-    one.open -= one.minor;
-    one.st = 'paid';
-    giveWay(walk, one.quoteId, one);
-  }
+  if (!(await settleMoney(walk, one, how, isNear ? null : may))) return;
+  if (how === 'take') giveWay(walk, one.quoteId, one);
   await look(walk, one.purchaseId);
 }
 
 /** The job that ends transfers nobody paid. */
-export async function lapse(walk: Walk): Promise<void> {
+export async function lapse(walk: Pick<Walk, 'world' | 'awaited' | 'story'>): Promise<void> {
   await walk.world.lapse();
   const now = walk.world.now().getTime();
   for (const one of walk.awaited) if (one.st === 'waiting' && one.until <= now) one.st = 'over';

@@ -50,5 +50,5 @@ export interface Walk extends Walked {
   read: Set<string>;
 }
 
-export const say = ({ story, world }: Walk, what: string): void =>
+export const say = ({ story, world }: Pick<Walk, 'story' | 'world'>, what: string): void =>
   void story.push(`${world.now().toISOString()}  ${what}`);

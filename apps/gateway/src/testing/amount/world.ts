@@ -28,9 +28,14 @@ export interface WalkWorld extends Changes, ShopStaff {
 export async function openWalkWorld(): Promise<WalkWorld> {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
-  const waits = { providerTimeoutMs: 20_000, insurerTimeoutMs: 20_000, startGraceMs: 21_000 };
+  const waits = {
+    providerTimeoutMs: 20_000,
+    insurerTimeoutMs: 20_000,
+    mailTimeoutMs: 20_000,
+    startGraceMs: 21_000,
+  };
   const market = await openMarket(
-    { ...waits, declinesPerHour: 1_000_000 },
+    { ...waits, declinesPerHour: 1_000_000, challengeMs: 15 * 60_000 },
     { INSURER_DEADLINE_MS: '20000' },
     undefined,
     { clock },
