@@ -16,7 +16,13 @@ export async function crowdedOn(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.setStart(node, from);
       range.setEnd(node, to);
-      return [...range.getClientRects()].filter(({ width }) => width > 0);
+      return [...range.getClientRects()].filter(({ width }) => width > 0).map((box) => lettersOf(box, node));
+    };
+    /* fonts keep room of their own above and below, some half a letter: what is seen of a line is hardly higher than its letters */
+    const lettersOf = (box: DOMRect, { parentElement }: Node): DOMRect => {
+      const size = parentElement ? Number.parseFloat(getComputedStyle(parentElement).fontSize) : box.height;
+      const height = Math.min(box.height, 1.25 * size);
+      return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height);
     };
     const texts: { text: string; node: Node; boxes: DOMRect[] }[] = [];
     const walk = document.createTreeWalker(
