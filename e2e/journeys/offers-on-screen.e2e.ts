@@ -1,39 +1,63 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newBuyer } from '../buyers/buyer.ts';
-import { FormPage } from '../pages/form-page.ts';
-import { wholeOnScreen } from '../pages/on-screen.ts';
-import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
+import { languages } from '@sigorta/i18n/language';
+import { discoverProducts } from '@sigorta/product-kit/discover';
+import { isRequest } from '@sigorta/product-kit/is-request';
+import { askedList } from '../buyers/asked-list.ts';
+import { ofFamilies } from '../buyers/journeys-of-today.ts';
+import { inTurn } from '../buyers/rotation.ts';
+import { crowdedOn } from '../pages/crowded.ts';
+import { hardOffers } from '../pages/hard-offers.ts';
+import { looksCame } from '../pages/hydration.ts';
+import { OffersPage } from '../pages/offers-page.ts';
+import { notLoudest, wholeOnScreen } from '../pages/on-screen.ts';
+import { shopOf } from '../pages/shop.ts';
+import { basePort } from '../system/ports.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const seen = [
-  [foreignTravel, 'tr'],
-  [foreignTravel, 'ar'],
-  [domesticTravel, 'ar'],
-  ['apps/dask/src/home', 'tr'],
-  ['apps/vehicle/src/kasko', 'ar'],
-  ['apps/health/src/complementary-health', 'tr'],
-  ['apps/pet/src/pet', 'ar'],
+/* our own and the three sample partners, each with letters of its own; the last one sells journeys alone */
+const brands = ['default', 'kaya-acente', 'hizli-sepet', 'yol-arkadasi'] as const;
+
+const screens = [
+  [1280, 900, 5],
+  [390, 844, 2],
 ] as const;
 
-for (const [folder, language] of seen) {
-  const name = folder.split('/').at(-1);
-  test(`five offers of ${name} in ${language} stand on a desk’s first screen and two on a phone’s, each with its price and its button`, async ({
-    page,
-  }) => {
-    const shop = await shopFor(page, folder, language);
-    const form = await new FormPage(shop).open();
-    const offers = await form.askForOffers(newBuyer(shop.samples, 'ekran').application);
-    await offers.complete();
-    await offers.sortIn();
-    for (const [width, height, least] of [
-      [1280, 900, 5],
-      [390, 844, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      const all = await offers.cards.count();
-      await expect.poll(() => wholeOnScreen(offers.cards)).toBeGreaterThanOrEqual(Math.min(all, least));
-    }
-  });
+const sold = (await discoverProducts(join(import.meta.dirname, '../..'))).filter(
+  ({ product }) => !isRequest(product),
+);
+
+for (const [place, found] of ofFamilies(sold).entries()) {
+  const { id, family } = found.product;
+  const sellers = brands.filter((brand) => brand !== 'yol-arkadasi' || family === 'travel');
+  const ways = sellers.flatMap((brand) => languages.map((language) => [language, brand] as const));
+  for (const [language, brand] of inTurn(place, ways)) {
+    test(`five offers of ${id} in ${language} of ${brand} stand on a desk’s first screen and two on a phone’s, each with its price and its button`, async ({
+      page,
+    }) => {
+      await page
+        .context()
+        .addCookies([{ name: 'partner', value: brand, url: `http://localhost:${basePort}` }]);
+      const shop = await shopOf(page, found, language);
+      const list = await askedList(page.request, shop);
+      const offers = new OffersPage(shop);
+      for (const are of ['as they come', 'as long as they can be']) {
+        if (are !== 'as they come') await hardOffers(page);
+        await page.goto(list);
+        await offers.listed();
+        await looksCame(page);
+        for (const [width, height, least] of screens) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, 0));
+          const promised = Math.min(await offers.cards.count(), least);
+          await expect
+            .poll(() => wholeOnScreen(offers.cards), `${are} at ${width} px`)
+            .toBeGreaterThanOrEqual(promised);
+          expect(await notLoudest(offers.cards), `${are} at ${width} px`).toEqual([]);
+          expect(await crowdedOn(page), `${are} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  }
 }

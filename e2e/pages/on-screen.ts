@@ -38,6 +38,24 @@ export const brokenAmounts = (region: Locator): Promise<string[]> =>
       .map(({ textContent: text }) => text ?? ''),
   );
 
+/** Cards in which something is set as large as the price, by what it says. */
+export const notLoudest = (cards: Locator): Promise<string[]> =>
+  cards.evaluateAll((all) => {
+    const sizeOf = (part: Element): number => Number.parseFloat(getComputedStyle(part).fontSize);
+    return all.flatMap((card) => {
+      const price = card.querySelector('[class*=Price_price]');
+      if (!price) return ['a card without a price'];
+      const rivals = [...card.querySelectorAll('*')].filter(
+        (part) =>
+          !price.contains(part) &&
+          part.textContent !== '' &&
+          part.children.length === 0 &&
+          sizeOf(part) >= sizeOf(price),
+      );
+      return rivals.map(({ textContent }) => textContent ?? '');
+    });
+  });
+
 interface Watched {
   moved: string[];
 }

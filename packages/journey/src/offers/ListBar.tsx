@@ -1,7 +1,9 @@
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
+import { cx } from '@sigorta/ui-kit/class-names';
 import { Chip } from '@sigorta/ui-kit/data/Chip.tsx';
 import { Spinner } from '@sigorta/ui-kit/feedback/Spinner.tsx';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { useState } from 'react';
 import { useProduct } from '../remote/journey-context.tsx';
 import { useWords } from '../words/use-words.ts';
 import styles from './ListBar.module.css';
@@ -63,8 +65,11 @@ function Answers({ quote, lateCount, onPlace }: ListBarProps) {
   const pending = pendingInsurers(quote).length;
   const running = quote.phase === 'running' && pending > 0;
   const counts = { answered: answeredCount(quote), total: quote.insurers.length };
+  /* a list that opened whole needs no line for it on a phone; one that filled before the buyer's eyes keeps it, so that nothing moves */
+  const [hasFilled, setFilled] = useState(false);
+  if (!hasFilled && (running || lateCount > 0)) setFilled(true);
   return (
-    <div className={styles.answers}>
+    <div className={cx(styles.answers, !hasFilled && styles.told)}>
       {/* whoever listens hears how many answered once, when all have */}
       <p className={styles.live} role="status" aria-busy={running}>
         {running && <Spinner size="s" />}

@@ -18,6 +18,7 @@ import type { Adjust } from './adjust/use-adjust.tsx';
 import { BoughtQuote } from './bought-quote.ts';
 import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
+import { EditAnswers } from './EditAnswers.tsx';
 import { FailureList } from './FailureList.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
@@ -84,19 +85,15 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
       <Container>
         <div className={styles.top}>
           <div className={styles.trail}>
-            <JourneyTrail current="offers" back={{ form: paths.form }} />
+            <JourneyTrail current="offers" back={{ form: paths.form }} brief />
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.asked}>
-            <QuoteSummaryLine
-              quote={quote}
-              edit={t('offers.edit')}
-              onEdit={adjust.toggle}
-              isEditing={adjust.isOpen}
-            />
+            <QuoteSummaryLine quote={quote} />
           </div>
           {quote.quote && (
-            <div className={styles.save} data-print="hide">
+            <div className={styles.acts} data-print="hide">
+              <EditAnswers adjust={adjust} />
               <SaveQuote quoteId={quote.quote.quoteId} />
             </div>
           )}

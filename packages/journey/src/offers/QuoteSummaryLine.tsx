@@ -1,6 +1,5 @@
 import type { FieldValues } from '@sigorta/product-kit/field';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
-import { Link } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { useProduct } from '../remote/journey-context.tsx';
@@ -13,20 +12,10 @@ import { peopleOf } from './way-to-buy.ts';
 
 interface QuoteSummaryLineProps {
   quote: Pick<QuoteState, 'quote'>;
-  /** words of the way to other answers; left out there is none */
-  edit?: string;
-  /** where they can be changed on this page; else the way leads back to the form */
-  onEdit?: (() => void) | undefined;
-  isEditing?: boolean;
 }
 
 /** What was asked for, in words: where, when, how many. */
-export function QuoteSummaryLine({
-  quote: { quote },
-  edit,
-  onEdit,
-  isEditing = false,
-}: QuoteSummaryLineProps) {
+export function QuoteSummaryLine({ quote: { quote } }: QuoteSummaryLineProps) {
   const words = useWords();
   const { t } = words;
   const product = useProduct();
@@ -48,16 +37,6 @@ export function QuoteSummaryLine({
           <Icon name="users" size={16} />
           {t('people', { count: people })}
         </span>
-      )}
-      {edit && onEdit && (
-        <button type="button" className={styles.edit} aria-expanded={isEditing} onClick={onEdit}>
-          {edit}
-        </button>
-      )}
-      {edit && !onEdit && (
-        <Link to={product.paths.form} className={styles.edit}>
-          {edit}
-        </Link>
       )}
     </p>
   );

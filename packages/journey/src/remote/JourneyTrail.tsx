@@ -8,10 +8,12 @@ interface JourneyTrailProps {
   current: ProductPage;
   /** addresses of earlier pages that may be gone back to */
   back?: Partial<Record<ProductPage, string>>;
+  /** one line on a phone too */
+  brief?: boolean;
 }
 
 /** Details → offers → persons → payment → policy; the product's own steps only where it has them. */
-export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
+export function JourneyTrail({ current, back = {}, brief = false }: JourneyTrailProps) {
   const { t } = useWords();
   const path = usePath();
   const navigate = useNavigate();
@@ -30,5 +32,5 @@ export function JourneyTrail({ current, back = {} }: JourneyTrailProps) {
     const href = back[page];
     return { label: t(`trail.${page}`), ...(href !== undefined && { href: path(href), onPress: go(href) }) };
   });
-  return <StepTrail steps={steps} current={pages.indexOf(current)} />;
+  return <StepTrail steps={steps} current={pages.indexOf(current)} brief={brief} />;
 }

@@ -1,3 +1,4 @@
+import { cx } from '../class-names.ts';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './StepTrail.module.css';
 
@@ -10,14 +11,16 @@ interface StepTrailProps {
   }[];
   /** index, 0 first */
   current: number;
+  /** on a phone what is still to come is for whoever listens only, so that the way takes one line */
+  brief?: boolean | undefined;
 }
 
 /** Bilgiler — Teklifler — Ödeme — Poliçe */
-export function StepTrail({ steps, current }: StepTrailProps) {
+export function StepTrail({ steps, current, brief = false }: StepTrailProps) {
   const text = useUiText();
   return (
     <nav aria-label={text('kit.steps')}>
-      <ol className={styles.trail}>
+      <ol className={cx(styles.trail, brief && styles.brief)}>
         {steps.map((step, index) => (
           <li key={step.label} className={styles.step} aria-current={index === current ? 'step' : undefined}>
             {step.href && index < current ? (

@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What must a policy say for a Schengen visa?',
     answer:
-      'It has to cover at least €30,000 without an excess, be valid in every Schengen country for your whole stay, and include urgent treatment. Hospital care, the journey home for medical reasons and death must be covered too. Offers that meet this say “Suitable for a Schengen visa”.',
+      'It has to cover at least €30,000 without an excess, be valid in every Schengen country for your whole stay, and include urgent treatment. Hospital care, the journey home for medical reasons and death must be covered too. Offers that meet this say “Schengen: suitable”.',
   },
   {
     question: 'Which document do I hand to the consulate?',

@@ -5,7 +5,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'Schengen vizesi için poliçede ne yazmalı?',
     answer:
-      'Teminat en az 30.000 € olmalı, muafiyet bulunmamalı, Schengen ülkelerinin tamamında ve kaldığınız her gün geçerli olmalı; acil tedaviyi, hastaneye yatışı, tıbbi nedenle eve dönüşü ve vefatı içermeli. Bu şartları sağlayan tekliflerde “Schengen vizesine uygun” yazar.',
+      'Teminat en az 30.000 € olmalı, muafiyet bulunmamalı, Schengen ülkelerinin tamamında ve kaldığınız her gün geçerli olmalı; acil tedaviyi, hastaneye yatışı, tıbbi nedenle eve dönüşü ve vefatı içermeli. Bu şartları sağlayan tekliflerde “Schengen: uygun” yazar.',
   },
   {
     question: 'Konsolosluğa hangi belgeyi vereceğim?',

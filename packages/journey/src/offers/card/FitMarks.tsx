@@ -33,7 +33,9 @@ function FitMark({ fit: { authority, answer, reasons }, whole }: { fit: Fit; who
   const { messageText } = useWords();
   return (
     <li className={styles.mark}>
-      <Badge {...looks[answer]}>{messageText(`fit.${authority}.${answer}`)}</Badge>
+      <Badge {...looks[answer]}>
+        {messageText(`fit.${authority}.${whole ? answer : `${answer}.short`}`)}
+      </Badge>
       {whole && answer === 'does-not' && (
         <span className={styles.reason}>
           {reasons.map((reason) => messageText(`fit.${reason}`)).join(' ')}

@@ -104,11 +104,15 @@ function DrawnCard(props: OfferCardProps) {
           {t('offer.details')}
           <Icon name={open ? 'up' : 'down'} size={16} />
         </button>
-        <QuoteDocumentButton offer={offer} />
         <FitMarks offer={offer} />
       </div>
       <div id={`${id}-details`} className={styles.details} hidden={!open}>
-        {open && <OfferDetails offer={offer} insuredNames={insuredNames} />}
+        {open && (
+          <>
+            <OfferDetails offer={offer} insuredNames={insuredNames} />
+            <QuoteDocumentButton offer={offer} />
+          </>
+        )}
       </div>
     </article>
   );
