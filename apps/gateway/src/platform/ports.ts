@@ -217,6 +217,7 @@ export type SigningKeys = readonly [Buffer, ...Buffer[]];
 /** What a keyed hash is for; each has a key of its own. */
 export type HashPurpose =
   | 'phone index'
+  | 'phone end'
   | 'identity index'
   | 'mail index'
   | 'recovery codes'

@@ -1,22 +1,33 @@
 import type { Context } from '../../platform/context.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 
 /**
  * Whether anything is kept under a phone at a partner: whoever has data here may look at them, not only buyers. An order
  * that was given up still has its quote.
  */
-export const isKnownPhone = async ({ db }: Context, partnerId: string, phone: string): Promise<boolean> => {
-  const found = await Promise.all(
-    (['purchase_order', 'quote', 'application'] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select('id')
-        .where('phone', '=', phone)
-        .where('partner_id', '=', partnerId)
-        .limit(1)
-        .executeTakeFirst(),
-    ),
+export const isKnownPhone = async (
+  { db, dataKeys }: Context,
+  partnerId: string,
+  phone: string,
+): Promise<boolean> => {
+  const inClear = (['purchase_order', 'quote'] as const).map((table) =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('phone', '=', phone)
+      .where('partner_id', '=', partnerId)
+      .limit(1)
+      .executeTakeFirst(),
   );
+  const applied = db
+    .selectFrom('application')
+    .select('id')
+    .where(hasPhone('application', dataKeys, phone))
+    .where('partner_id', '=', partnerId)
+    .limit(1)
+    .executeTakeFirst();
+  const found = await Promise.all([...inClear, applied]);
   return found.some((row) => row !== undefined);
 };
 

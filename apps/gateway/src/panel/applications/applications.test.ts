@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { oldRelease } from '../../testing/old-release.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { readMoney } from '../alarms/read-money.ts';
@@ -18,7 +19,7 @@ const add = (id: string, more: object = {}) =>
       id,
       partner_id: 'default',
       full_name: 'Şükrü Yağcıoğlu',
-      phone: '+905321234567',
+      phone: phoneInClear('+905321234567'),
       email: 'sukru@ornek.com',
       product: 'kasko',
       language: 'tr',

@@ -44,7 +44,7 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
       .execute(),
   ]);
   return {
-    ...applicationRow(row, names),
+    ...applicationRow(context, row, names),
     email: email === null ? null : maskedEmail(email),
     language: row.language,
     message: row.message,

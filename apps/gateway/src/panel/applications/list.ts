@@ -22,5 +22,5 @@ export const listApplications: Handler<typeof applicationList> = async (context,
     }),
     namesFor(context, call.language),
   ]);
-  return { rows: rows.map((row) => applicationRow(row, names)), ...counted };
+  return { rows: rows.map((row) => applicationRow(context, row, names)), ...counted };
 };

@@ -3,6 +3,7 @@ import type { Job } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { addSale } from '../../testing/panel/sales.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { mailAssigned } from './tell-assignee.ts';
@@ -41,7 +42,12 @@ beforeAll(async () => {
   const { id: insurer } = await context.db.selectFrom('insurer').select('id').executeTakeFirstOrThrow();
   for (const partner of ['default', 'kaya-acente']) {
     ids[`application ${partner}`] = `APPLICATION-${partner}`;
-    const row = { full_name: 'Şükrü Yağcıoğlu', phone, email: 'sukru@ornek.com', product: 'kasko' };
+    const row = {
+      full_name: 'Şükrü Yağcıoğlu',
+      phone: phoneInClear(phone),
+      email: 'sukru@ornek.com',
+      product: 'kasko',
+    };
     const rest = { message: null, answers: null, consents: null, language: 'tr' as const, created_at: now };
     await context.db
       .insertInto('application')

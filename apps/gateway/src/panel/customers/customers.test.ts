@@ -13,6 +13,7 @@ import {
   startFakeWorld,
 } from '../../testing/fake-world.ts';
 import { addSale } from '../../testing/panel/sales.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testProducts, testQuoteRequest } from '../../testing/test-product.ts';
@@ -154,7 +155,7 @@ test('a phone brings its consents with their withdrawals, the payments it was as
   const consents = JSON.stringify([{ id: 'marketing', version: '2026-01', language: 'tr' }]);
   const application = {
     full_name: 'Defne Aydın',
-    phone,
+    phone: phoneInClear(phone),
     email: null,
     product: 'message',
     language: 'tr' as const,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { hasPhone, phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { openMoney } from '../transfers/list.ts';
 
 /** rows of one kind in a card */
@@ -52,10 +53,13 @@ const applicationsIn = ({ db }: Context, scope: string | null) =>
     .orderBy('created_at', 'desc')
     .limit(mostLines);
 
+const opened = async (context: Context, query: ReturnType<typeof applicationsIn>) =>
+  (await query.execute()).map((row) => ({ ...row, phone: phoneAmongOthers(context, row) }));
+
 export interface Lines {
   quotes: Awaited<ReturnType<ReturnType<typeof quotesIn>['execute']>>;
   orders: Awaited<ReturnType<ReturnType<typeof ordersIn>['execute']>>;
-  applications: Awaited<ReturnType<ReturnType<typeof applicationsIn>['execute']>>;
+  applications: Awaited<ReturnType<typeof opened>>;
 }
 
 /** @param phone E.164 */
@@ -63,7 +67,7 @@ export const linesOfPhone = async (context: Context, phone: string, scope: strin
   const [quotes, orders, applications] = await Promise.all([
     quotesIn(context, scope).where('phone', '=', phone).execute(),
     ordersIn(context, scope).where('purchase_order.phone', '=', phone).execute(),
-    applicationsIn(context, scope).where('phone', '=', phone).execute(),
+    opened(context, applicationsIn(context, scope).where(hasPhone('application', context.dataKeys, phone))),
   ]);
   return { quotes, orders, applications };
 };
@@ -79,7 +83,7 @@ export const linesOfIdentity = async (
   const ids = quotes.map(({ id }) => id);
   const [orders, applications] = await Promise.all([
     ids.length === 0 ? [] : ordersIn(context, scope).where('purchase_order.quote_id', 'in', ids).execute(),
-    applicationsIn(context, scope).where(isTheirs).execute(),
+    opened(context, applicationsIn(context, scope).where(isTheirs)),
   ]);
   return { quotes, orders, applications };
 };

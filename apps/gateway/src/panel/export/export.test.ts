@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { filesOf } from '../../testing/zip-files.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
         id: `AAAAAAAAA${at}`,
         partner_id: at === 2 ? 'kaya-acente' : 'default',
         full_name,
-        phone: '+905321234567',
+        phone: phoneInClear('+905321234567'),
         email: null,
         product: 'kasko',
         language: 'tr' as const,

@@ -36,7 +36,7 @@ const applications: ExportedList = {
       order,
     )) {
       yield rows.map((row) => {
-        const shown = applicationRow(row, names);
+        const shown = applicationRow(context, row, names);
         return [
           shown.id,
           row.created_at,

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
 
@@ -19,14 +20,14 @@ const ofApplication: Find = async ({ db, dataKeys }, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { full_name: name, phone, partner_id: partnerId, product, release, answers } = row;
+  const { full_name: name, partner_id: partnerId, product, release, answers } = row;
   return {
     partnerId,
     product,
     release,
     form: answers && { id, application: answers, key: row.record_key },
     askedAt: row.created_at,
-    known: { name, phone, email: openMail(dataKeys, row) },
+    known: { name, phone: openPhone(dataKeys, row), email: openMail(dataKeys, row) },
   };
 };
 

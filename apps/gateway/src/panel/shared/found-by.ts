@@ -1,27 +1,54 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKeys } from '../../platform/ports.ts';
 import { mailKeys } from '../../platform/sensitive/sealed-mail.ts';
+import { endHashes, wholeHashes } from '../../platform/sensitive/sealed-phone.ts';
 import { wholeMail } from './search-query.ts';
+import { phoneEnd, wholePhones } from './typed-phone.ts';
+
+/** What the indexes of a table are asked. */
+interface Asked {
+  table: 'application' | 'quote' | 'purchase_order';
+  /** what somebody looks for */
+  typed: string;
+  /** the same, as `searchQuery` has it */
+  words: string;
+}
+
+/** phones lie in clear in the others */
+const withSealedPhones: ReadonlySet<Asked['table']> = new Set(['application']);
+
+const inHashes = (column: string, hashes: readonly string[]): RawBuilder<boolean>[] =>
+  hashes.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} in (${sql.join(hashes)})`];
+
+/** A phone that is sealed: whole, or by its last four digits. */
+const askedOfPhones = (keys: DataKeys, { table, typed }: Asked): RawBuilder<boolean>[] => {
+  if (!withSealedPhones.has(table)) return [];
+  const end = phoneEnd(typed);
+  return [
+    ...inHashes('phone_key', wholeHashes(keys, wholePhones(typed))),
+    ...inHashes('phone_end_key', end === null ? [] : endHashes(keys, end)),
+  ];
+};
 
 /**
- * What the indexes of a table are asked for what somebody typed: its words, and where it is a whole mail address its hashes too, for one
- * that is sealed is in no words (decision 0595). Each index for itself: asked as one condition the newest rows are walked, for the
- * database cannot tell how few they are.
- * @param typed what somebody looks for
- * @param words the same, as `searchQuery` has it
+ * What the indexes of a table are asked for what somebody typed: its words, and where it is a whole mail address, a whole phone or the end
+ * of one its hashes too, for what is sealed is in no words (decisions 0595, 0597). Each index for itself: asked as one condition the newest
+ * rows are walked, for the database cannot tell how few they are.
  */
-export function askedOfIndexes(keys: DataKeys, typed: string, words: string): RawBuilder<boolean>[] {
+export function askedOfIndexes(keys: DataKeys, asked: Asked): RawBuilder<boolean>[] {
+  const { typed, words } = asked;
   const mail = wholeMail(typed);
   /* the beginning of many would be expected of an address, and no index asked */
   const whole = mail === null ? words : words.replace(/:\*$/, '');
-  const inWords = sql<boolean>`search @@ ${whole}::tsquery`;
-  if (mail === null) return [inWords];
-  return [inWords, sql<boolean>`email_key in (${sql.join(mailKeys(keys, mail))})`];
+  return [
+    sql<boolean>`search @@ ${whole}::tsquery`,
+    ...(mail === null ? askedOfPhones(keys, asked) : inHashes('email_key', mailKeys(keys, mail))),
+  ];
 }
 
-/** Rows that have these words, or this whole mail address. */
+/** Rows that have these words, this whole mail address, or this phone. */
 export const isFoundBy = (table: 'application' | 'quote', keys: DataKeys, typed: string, words: string) => {
-  const asked = askedOfIndexes(keys, typed, words);
+  const asked = askedOfIndexes(keys, { table, typed, words });
   if (asked.length === 1) return sql<boolean>`${sql.ref(`${table}.search`)} @@ ${words}::tsquery`;
   const ids = asked.map((one) => sql`select id from ${sql.table(table)} where ${one}`);
   return sql<boolean>`${sql.ref(`${table}.id`)} in (${sql.join(ids, sql` union `)})`;

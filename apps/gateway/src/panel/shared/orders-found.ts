@@ -32,7 +32,7 @@ export const ordersFound = (search: string, scope: string | null, keys: DataKeys
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null ? [] : askedOfIndexes(keys, search, words)).map(
+    ...(words === null ? [] : askedOfIndexes(keys, { table: 'purchase_order', typed: search, words })).map(
       (asked) => sql`(select id from purchase_order where ${asked} ${ofScope} ${few})`,
     ),
   ];

@@ -19,11 +19,16 @@ function digitsQuery(digits: string): string | null {
   return meant.length === 0 ? null : meant.map(endsWith).join(' | ');
 }
 
+/** The digits of a phone as it is written anywhere: points, strokes and dashes between its parts, digits of Arabic; null of anything else. */
+export const digitsOf = (typed: string): string | null => {
+  const digits = toLatinDigits(typed).replace(/[\s()+./\p{Pd}]/gu, '');
+  return /^\d+$/.test(digits) ? digits : null;
+};
+
 function queryOf(typed: string): string | null {
   const text = typed.trim();
-  /* a phone as it is written anywhere: points, strokes and dashes between its parts, digits of Arabic */
-  const digits = toLatinDigits(text).replace(/[\s()+./\p{Pd}]/gu, '');
-  if (/^\d+$/.test(digits)) return digitsQuery(digits);
+  const digits = digitsOf(text);
+  if (digits !== null) return digitsQuery(digits);
   const address = text.toLowerCase().replace(/[^\p{L}\p{N}._%+@-]/gu, '');
   if (/.@/.test(address)) return `'@${address}':*`;
   const words = fold(text)

@@ -4,6 +4,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { testContext, testRelease } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { testProduct, testProducts } from '../../testing/test-product.ts';
@@ -76,7 +77,14 @@ const quote = async (
 const applied = async (id: string): Promise<void> => {
   const own = newRecordKey(context.dataKeys, { id, partnerId: 'default', phone }, clock());
   const answers = JSON.stringify(sealApplication(own.keys, testProduct, id, person));
-  const row = { full_name: 'Defne', phone, email: null, message: null, consents: '[]', answers };
+  const row = {
+    full_name: 'Defne',
+    phone: phoneInClear(phone),
+    email: null,
+    message: null,
+    consents: '[]',
+    answers,
+  };
   await (own.row ? withRecordKeys(context.db, [own.row]) : context.db)
     .insertInto('application')
     .values({ ...shared(id), ...row })

@@ -3,6 +3,7 @@ import type { Clock, DataKeys, HashingKey, HashPurpose } from '../ports.ts';
 /** What is hashed so that it is found and not read; each purpose has a key of its own. */
 export const hashPurposes = [
   'phone index',
+  'phone end',
   'identity index',
   'mail index',
   'recovery codes',

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { numberedKeys } from '../../testing/known-keys.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { testProduct } from '../../testing/test-product.ts';
@@ -48,7 +49,15 @@ const store = async (
   const writing = own.row ? withRecordKeys(db, [own.row]) : db;
   const at = { created_at: clock() };
   if (table === 'application') {
-    const row = { ...shared, ...at, full_name: 'Defne', phone, email: null, message: null, consents: '[]' };
+    const row = {
+      ...shared,
+      ...at,
+      full_name: 'Defne',
+      phone: phoneInClear(phone),
+      email: null,
+      message: null,
+      consents: '[]',
+    };
     await writing
       .insertInto('application')
       .values({ ...row, answers: form })

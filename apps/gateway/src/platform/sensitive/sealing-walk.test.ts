@@ -252,7 +252,11 @@ const sealers: Record<string, readonly string[]> = {
   'policies/cancel/find-policy.ts': [],
   'policies/issue/answer-last-questions.ts': ['policy.details'],
   'privacy/my-data/data-requests.ts': ['data_request.phone'],
-  'quotes/applications/take-application.ts': ['application.answers', 'application.email'],
+  'quotes/applications/take-application.ts': [
+    'application.answers',
+    'application.email',
+    'application.phone',
+  ],
   'quotes/ask/open-quote.ts': ['quote.application', 'purchase_order.application'],
   'quotes/complete/complete-quote.ts': ['quote.application', 'purchase_order.application'],
   'quotes/saved/keep-quote.ts': ['saved_quote.token'],

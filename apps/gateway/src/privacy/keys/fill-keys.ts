@@ -13,6 +13,7 @@ import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { type CalledRecord, openPhone, phoneHashes } from '../../platform/sensitive/sealed-phone.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;
@@ -77,31 +78,44 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   return rows.map(({ id }) => id);
 };
 
-interface Mailed {
-  id: string;
+interface Reached extends CalledRecord {
   email: string | null;
   email_key: string | null;
-  record_key: string | null;
+  phone_key: string | null;
+  phone_end_key: string | null;
 }
 
-const fillMail = async (context: Context, trx: Step['trx'], row: Mailed): Promise<void> => {
-  const email = opened(context, 'application', () => openMail(context.dataKeys, row));
-  const email_key = email === null ? null : mailKey(context.dataKeys, email);
-  if (email_key !== null && email_key !== row.email_key)
-    await trx.updateTable('application').set({ email_key }).where('id', '=', row.id).execute();
+/** What finds an application by where its person is reached. */
+const fillReached = async ({ trx }: Pick<Step, 'trx'>, context: Context, row: Reached): Promise<void> => {
+  const { dataKeys } = context;
+  const email = opened(context, 'application', () => openMail(dataKeys, row));
+  const phone = opened(context, 'application', () => openPhone(dataKeys, row));
+  const { phone_key, phone_end_key } = phone === null ? row : phoneHashes(dataKeys, phone);
+  const found = {
+    email_key: email === null ? row.email_key : mailKey(dataKeys, email),
+    phone_key,
+    phone_end_key,
+  };
+  if (
+    found.email_key !== row.email_key ||
+    found.phone_key !== row.phone_key ||
+    found.phone_end_key !== row.phone_end_key
+  )
+    await trx.updateTable('application').set(found).where('id', '=', row.id).execute();
 };
 
 const fillApplications = async (context: Context, { trx, after }: Step): Promise<string[]> => {
   const rows = await trx
     .selectFrom('application')
     .select(['id', 'product', 'release', 'answers', 'person_keys', 'email', 'email_key'])
+    .select(['phone', 'phone_key', 'phone_end_key'])
     .select(recordKey('application.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(together)
     .execute();
   for (const row of rows) {
-    await fillMail(context, trx, row);
+    await fillReached({ trx }, context, row);
     const { id, product, release, answers, record_key: key, person_keys: before } = row;
     if (answers === null) continue;
     const stored = { id, application: answers, key };

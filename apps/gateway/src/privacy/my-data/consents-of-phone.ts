@@ -5,6 +5,7 @@ import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { documentOfConsent } from '@sigorta/legal/consents';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { natureOf } from './consent-nature.ts';
 
 /** A row somebody agreed with. */
@@ -18,12 +19,16 @@ export interface ConsentSource {
 }
 
 /** @param scope a partner's id; null is every partner */
-const sourcesOf = async ({ db }: Context, scope: string | null, phone: string): Promise<ConsentSource[]> => {
-  const of = <T extends 'quote' | 'purchase_order' | 'application'>(table: T) =>
+const sourcesOf = async (
+  { db, dataKeys }: Context,
+  scope: string | null,
+  phone: string,
+): Promise<ConsentSource[]> => {
+  const of = (table: 'quote' | 'purchase_order' | 'application') =>
     db
       .selectFrom(table as 'quote')
       .select(['partner_id', 'product', 'consents', 'created_at'])
-      .where('phone', '=', phone)
+      .where((is) => (table === 'application' ? hasPhone(table, dataKeys, phone) : is('phone', '=', phone)))
       .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .execute();
   const [quotes, orders, applications] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { nobody } from '../retention/forget.ts';
@@ -146,7 +147,7 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
   const quotes = await deleteQuotes(trx, partnerId, phone);
   const applications = await trx
     .deleteFrom('application')
-    .where('phone', '=', phone)
+    .where(hasPhone('application', context.dataKeys, phone))
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
   await trx

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { openingRecord, recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { answersInWords } from './answers-in-words.ts';
 
@@ -82,7 +83,7 @@ export const applicationsInWords = async (
     .selectFrom('application')
     .selectAll()
     .select(recordKey('application.id'))
-    .where('phone', '=', phone)
+    .where(hasPhone('application', dataKeys, phone))
     .where('partner_id', '=', partner.id)
     .orderBy('created_at', 'desc')
     .execute();

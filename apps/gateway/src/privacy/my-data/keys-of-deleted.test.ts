@@ -4,6 +4,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holdOffer } from '../../payments/orders/hold-offer.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ownedOffer } from '../../quotes/owned-offer.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import {
@@ -114,7 +115,11 @@ describe('a person who asked, applied, was asked to pay and bought', () => {
     const keys = await db.selectFrom('record_key').select('id').execute();
     const others = await Promise.all([
       db.selectFrom('quote').select('id').where('phone', '=', strangers).execute(),
-      db.selectFrom('application').select('id').where('phone', '=', strangers).execute(),
+      db
+        .selectFrom('application')
+        .select('id')
+        .where(hasPhone('application', market.context.dataKeys, strangers))
+        .execute(),
       db.selectFrom('payment_request').select('id').execute(),
     ]);
     const left = [bought.quoteId, ...others.flat().map(({ id }) => id)];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oldRelease } from '../../testing/old-release.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { forget } from './forget.ts';
 
@@ -125,7 +126,7 @@ test('an application is forgotten after 180 days with all that came with it, a n
     id,
     partner_id: 'default',
     full_name: 'Defne Aydın',
-    phone: '+905321234567',
+    phone: phoneInClear('+905321234567'),
     email: null,
     product: 'traffic',
     language: 'tr' as const,

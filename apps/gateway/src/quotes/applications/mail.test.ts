@@ -44,6 +44,7 @@ test('a message reaches the partner’s own address, and an answer reaches the v
   const mail = await mailed('kaya-acente', message);
   expect(mail).toMatchObject({ to: 'bilgi@kaya-acente.example', replyTo: 'defne@ornek.example' });
   expect(mail.text).toContain('Bir sorum var.');
+  expect(mail.text.replace(/\D/g, '')).toContain('5320000000');
 });
 
 test('without an address in the settings it goes to ours', async () => {

@@ -5,6 +5,7 @@ import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { writeApplicationMail } from './letter.ts';
 
 /** Tells the partner's staff of an application; at least once, under the same Message-ID. */
@@ -16,8 +17,9 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
     .select(recordKey('application.id'))
     .where('id', '=', id)
     .executeTakeFirst();
+  const phone = row ? openPhone(dataKeys, row) : null;
   // Forgotten meanwhile: nobody waits for it any more.
-  if (!row) return 'done';
+  if (!row || phone === null) return 'done';
   const email = openMail(dataKeys, row);
   const partner = (await allPartners(context)).find((one) => one.id === row.partner_id);
   const brand = partner && (await currentBrand(context, partner));
@@ -29,7 +31,7 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
       brand: brand?.name ?? row.partner_id,
       product: products.named(row.product)?.name.tr ?? null,
       name: row.full_name,
-      phone: row.phone,
+      phone,
       email,
       language: row.language,
       message: row.message,

@@ -16,6 +16,7 @@ import { newRecordKey, withRecordKeys } from '../../platform/sensitive/record-ke
 import type { Sealing } from '../../platform/sensitive/seal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailKey, sealMail } from '../../platform/sensitive/sealed-mail.ts';
+import { sealPhone } from '../../platform/sensitive/sealed-phone.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -66,7 +67,7 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
     id,
     partner_id: call.partner.id,
     full_name: request.adSoyad,
-    phone,
+    ...sealPhone(context.dataKeys, own.keys, { what: 'application.phone', id, phone }),
     email: sealMail(own.keys, 'application.email', id, request.eposta ?? null),
     email_key: request.eposta === undefined ? null : mailKey(context.dataKeys, request.eposta),
     product: request.urun,

@@ -25,7 +25,7 @@ const idOf = (text: string): string => {
 /** unique only beside their insurer or provider */
 const numbersOfOthers = new Set(['psp_payment_id', 'policy_no', 'insurer_quote_no', 'reference']);
 /** what stands for a person in an index */
-const keysOfPersons = new Set(['phone_key', 'person_keys', 'email_key']);
+const keysOfPersons = new Set(['phone_key', 'phone_end_key', 'person_keys', 'email_key']);
 const shortest = 6;
 
 const isIdOf = ({ key }: CopiedTable, { name, type, of, isUnique }: Column, value: string): boolean =>

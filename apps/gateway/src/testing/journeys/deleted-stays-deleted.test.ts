@@ -11,6 +11,7 @@ import { restoreServer } from '../../platform/backup/server-tools.ts';
 import { keepRecordKeys, takeBackup } from '../../platform/backup/take-backup.ts';
 import { connect } from '../../platform/database/connect.ts';
 import { createLog } from '../../platform/log.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { Buyer } from '../buyer.ts';
 import { ofRecords, opensNow } from '../kept-copies.ts';
@@ -126,7 +127,11 @@ const rowsOf = async (market: Market, of: string) => {
   const { db } = market.context;
   const [quotes, applications] = await Promise.all([
     db.selectFrom('quote').select('id').where('phone', '=', of).execute(),
-    db.selectFrom('application').select('id').where('phone', '=', of).execute(),
+    db
+      .selectFrom('application')
+      .select('id')
+      .where(hasPhone('application', market.context.dataKeys, of))
+      .execute(),
   ]);
   return [quotes, applications].map((rows) => rows.map(({ id }) => id));
 };

@@ -46,11 +46,10 @@ const inClear: Record<string, readonly Kind[]> = {
   'application.full_name': ['name'],
   'purchase_order.buyer_name': ['name'],
   /* whose it is: joined by money, limits and customers */
-  'application.phone': ['phone'],
   'purchase_order.phone': ['phone'],
   'quote.phone': ['phone'],
   /* words that the panel finds them by */
-  'application.search': ['phone', 'name'],
+  'application.search': ['name'],
   'purchase_order.search': ['phone', 'name'],
   'quote.search': ['phone', 'name'],
 };

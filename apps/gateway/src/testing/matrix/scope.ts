@@ -7,6 +7,7 @@ import { entry, inLira } from '../../purchase/ledger/entry.ts';
 import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import type { Buyer } from '../buyer.ts';
 import { addSale } from '../panel/sales.ts';
+import { phoneInClear } from '../phone-in-clear.ts';
 import { addProposal } from './add-proposal.ts';
 import { addUnknownPolicy } from './add-unknown-policy.ts';
 
@@ -83,7 +84,7 @@ const addApplication = async ({ db }: GatewayContext, partner: string) => {
       id,
       partner_id: partner,
       full_name: 'Defne Aydın',
-      phone,
+      phone: phoneInClear(phone),
       email: null,
       product: 'kasko',
       language: 'tr',

@@ -55,7 +55,8 @@ export const en: SameTexts<typeof tr> = {
   cancel: 'Cancel',
   'applications.title': 'Applications',
   'applications.text': 'Quote requests, messages and people who want a call.',
-  'applications.search': 'Name, whole e-mail address, application no. or last digits of the phone',
+  'applications.search':
+    'Name, whole e-mail address, application no., whole phone number or its last four digits',
   'applications.one': 'Application {{id}}',
   'applications.person': 'Applicant',
   'applications.answers': 'Form',

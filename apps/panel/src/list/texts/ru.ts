@@ -61,7 +61,8 @@ export const ru: SameTexts<typeof tr> = {
   cancel: 'Отмена',
   'applications.title': 'Заявки',
   'applications.text': 'Запросы расчёта, сообщения и просьбы перезвонить.',
-  'applications.search': 'Имя, адрес эл. почты целиком, номер заявки или последние цифры телефона',
+  'applications.search':
+    'Имя, адрес эл. почты целиком, номер заявки, телефон целиком или его последние четыре цифры',
   'applications.one': 'Заявка {{id}}',
   'applications.person': 'Заявитель',
   'applications.answers': 'Анкета',

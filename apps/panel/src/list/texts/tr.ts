@@ -56,7 +56,7 @@ export const tr = {
   cancel: 'Vazgeç',
   'applications.title': 'Başvurular',
   'applications.text': 'Teklif talepleri, mesajlar ve aranmak isteyenler.',
-  'applications.search': 'Ad, e-posta adresinin tamamı, başvuru no ya da telefonun son haneleri',
+  'applications.search': 'Ad, e-posta adresinin tamamı, başvuru no, telefonun tamamı ya da son dört hanesi',
   'applications.one': 'Başvuru {{id}}',
   'applications.person': 'Başvuran',
   'applications.answers': 'Form',

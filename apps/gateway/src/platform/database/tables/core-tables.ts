@@ -18,6 +18,12 @@ interface SecretTable {
   value: string;
 }
 
+declare const asItLies: unique symbol;
+/** A phone sealed under its record, in clear while a version before may read it: who reads, writes or compares it goes by sensitive/sealed-phone.ts. */
+export interface StoredPhone {
+  readonly [asItLies]: true;
+}
+
 /** Words made by the database (migration 1220); only ever compared. */
 export type Search = ColumnType<string, never, never>;
 
@@ -99,7 +105,10 @@ export interface ApplicationTable {
   id: string;
   partner_id: string;
   full_name: string;
-  phone: string;
+  phone: StoredPhone;
+  /** keyed hashes of it, whole and of its last four digits */
+  phone_key: Generated<string | null>;
+  phone_end_key: Generated<string | null>;
   /** sealed under the row's id; in clear while a version before may read it */
   email: string | null;
   /** keyed hash of it (sensitive/sealed-mail.ts) */
