@@ -20,6 +20,12 @@ test('what waited counts, and what did not stays as it was', async () => {
   await expect.poll(() => document.head.innerHTML).toBe(allShown);
 });
 
+test('drawings below the first screen are shown with what waited', () => {
+  document.head.innerHTML = '';
+  showLateLooks();
+  expect(document.documentElement.hasAttribute('data-looks')).toBe(true);
+});
+
 test('letters whose files come when somebody may read already wait for the next page', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(999).mockReturnValue(1001);
   document.head.innerHTML = waiting;

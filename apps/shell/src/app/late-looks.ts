@@ -6,6 +6,8 @@ const unreadMs = 1000;
 
 /** Fonts and styles that the first picture does without (`lateMark`) count from now on; letters of another measure where nobody reads yet. */
 export function showLateLooks(): void {
+  /* drawings below the first screen */
+  document.documentElement.dataset.looks = '';
   countTogether([...document.querySelectorAll<HTMLLinkElement>(`link[${lateMark}=""]`)]);
   for (const style of stylesThatWait('')) void showWithFiles(style, () => true);
   /* faces that count before would change letters whenever their files come, and a reader has begun by then */

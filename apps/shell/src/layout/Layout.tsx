@@ -12,7 +12,7 @@ import {
 } from '@sigorta/runtime/runtime';
 import { SkipLink } from '@sigorta/ui-kit/layout/SkipLink.tsx';
 import { UiTextsProvider } from '@sigorta/ui-kit/text/ui-texts.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { BackBar } from './BackBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -61,9 +61,11 @@ export function Layout({ children, onPageFailed }: LayoutProps) {
       </main>
       {!bare && <Help />}
       {!bare && (
-        <OwnOrPartners>
-          <PageFooter isPurchase={page !== null} />
-        </OwnOrPartners>
+        <Suspense>
+          <OwnOrPartners>
+            <PageFooter isPurchase={page !== null} />
+          </OwnOrPartners>
+        </Suspense>
       )}
     </UiTextsProvider>
   );

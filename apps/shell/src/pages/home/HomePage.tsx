@@ -50,9 +50,12 @@ export function HomePage() {
   return (
     <>
       <First prices={prices} />
-      {plan.sections.map((section) => (
-        <Section key={section} name={section} prices={prices} />
-      ))}
+      {/* below the first screen: handlers come behind those of the page, or with the press that wants them */}
+      <Suspense>
+        {plan.sections.map((section) => (
+          <Section key={section} name={section} prices={prices} />
+        ))}
+      </Suspense>
       {isUsable && (
         <Suspense fallback={null}>
           <AskPrices onPrices={setPrices} />

@@ -14,14 +14,9 @@ export function ProductCard({ product, prices }: ProductCardProps) {
   const price = prices?.get(product.id);
   return (
     <li className={styles.card}>
-      <img
-        className={styles.scene}
-        src={`/art/products/${product.image}`}
-        alt=""
-        width={128}
-        height={96}
-        loading="lazy"
-      />
+      <span className={styles.scene}>
+        <img src={`/art/products/${product.image}`} alt="" width={128} height={96} loading="lazy" />
+      </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to={product.paths.form} className={styles.link ?? ''}>
