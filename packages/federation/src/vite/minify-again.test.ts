@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { minified, minifyAgain } from './minify-again.ts';
+import { hinted, minified, minifyAgain } from './minify-again.ts';
 
 const source = `
 import { shared } from './shared.js';
@@ -82,4 +82,9 @@ test('a file’s name tells of the minifier too, since it was given before', () 
 
 test('a built file that is no module ends the build', () => {
   expect(() => minified({ fileName: 'a.js', code: 'const = 1;' })).toThrow('a.js');
+});
+
+test('what a page starts with is compiled while it comes, what comes later when it is called', () => {
+  expect(hinted({ name: 'form' }, 'let a')).toBe('//# allFunctionsCalledOnLoad\nlet a');
+  expect(hinted({ name: 'later' }, 'let a')).toBe('let a');
 });
