@@ -40,6 +40,19 @@ async function threadTimes(cdp: CDPSession): Promise<Pick<Visit, 'cpu' | 'layout
   return { cpu: ms('TaskDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
 }
 
+/** Ends when the page says that it has its handlers: asked from outside it would work for the answer, before it has them. */
+async function listenTo(cdp: CDPSession): Promise<() => Promise<void>> {
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'benchTold' satisfies keyof Window });
+  const told = Promise.withResolvers<void>();
+  const limit = setTimeout(() => told.reject(new Error('no handlers within a minute')), 60_000);
+  cdp.on('Runtime.bindingCalled', () => {
+    clearTimeout(limit);
+    told.resolve();
+  });
+  return () => told.promise;
+}
+
 /** Opens a page in a browser that has never seen it, and waits until nothing moves. */
 export async function visit(browser: Browser, network: Network, asked: Asked): Promise<Visit> {
   const { context, page, cdp } = await slowPage(browser, network, asked.locale);
@@ -55,16 +68,10 @@ export async function visit(browser: Browser, network: Network, asked: Asked): P
       protocol ||= response.protocol ?? '';
     });
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript(takeNotes, asked.control);
-    await page.goto(asked.url, { waitUntil: 'load', timeout: 60_000 });
-    await page.waitForFunction(
-      (marks) =>
-        marks
-          ? window.benchNotes?.usable && performance.getEntriesByName('hydrated:page').length > 0
-          : window.benchNotes?.everyControl,
-      asked.marks,
-      { timeout: 60_000 },
-    );
+    const handlers = await listenTo(cdp);
+    await page.addInitScript(takeNotes, asked);
+    await page.goto(asked.url, { waitUntil: 'commit', timeout: 60_000 });
+    await handlers();
     const worked = await threadTimes(cdp);
     /* parts that our form leaves for the first quiet moment */
     await page.waitForFunction(() => window.benchNotes?.everyControl, null, { timeout: 20_000 });
