@@ -32,7 +32,6 @@ const byReactAlone = (html: string): string =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload|stylesheet|icon|manifest)"[^>]*>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^/, '<!doctype html>')
     .replace('</head>', '<script type="module" src="/hydrate.js"></script></head>');
 
 const leastDocument =
