@@ -1,3 +1,5 @@
+import { phoneHashes } from '../apps/gateway/src/platform/sensitive/sealed-phone.ts';
+import { phoneInClear } from '../apps/gateway/src/testing/phone-in-clear.ts';
 import { addressOf, CodeAttacker } from './gateway/code-attacker.ts';
 import { quietGateway } from './gateway/quiet-gateway.ts';
 import { median, percentile, times } from './print/figures.ts';
@@ -26,7 +28,8 @@ await withCleanup(async (later) => {
           id: `KNOWN${from + place}`,
           partner_id: 'default',
           full_name: 'Defne Aydın',
-          phone,
+          phone: phoneInClear(phone),
+          ...phoneHashes(context.dataKeys, phone),
           email: null,
           product: 'iletisim',
           language: 'tr' as const,

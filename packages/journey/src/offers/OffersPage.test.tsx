@@ -1,77 +1,14 @@
 // @vitest-environment happy-dom
-import type { CoverageLimit } from '@sigorta/contracts/coverage';
-import type { Offer } from '@sigorta/contracts/offer';
-import { offerAgain } from '@sigorta/contracts/operations/offer-again';
 import { offerDetail } from '@sigorta/contracts/operations/offer-detail';
-import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
-import { quoteDocument } from '@sigorta/contracts/operations/quote-document';
 import { quoteEvents } from '@sigorta/contracts/operations/quote-events';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { anadolu, kuzey, linesOf, list, meridyen, product, show } from '../testing/offers-page.tsx';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleOfferDetail } from '../testing/sample-offer-detail.ts';
-import { euro, sampleOffer, upTo } from '../testing/sample-offers.ts';
-import { sampleProduct } from '../testing/sample-product.ts';
 import { OffersPage } from './OffersPage.tsx';
-import { quoteFeed } from './quote-feeds.ts';
-
-const product = { ...sampleProduct, coverages: ['medical', 'baggage'] };
-const later = '2099-01-01T00:00:00.000Z';
-
-const offerOf = (insurer: string, minor: number, medical: CoverageLimit, change: Partial<Offer> = {}) =>
-  sampleOffer(insurer, minor, { medical }, { id: `offer-${insurer}-12345`, validUntil: later, ...change });
-
-const meridyen = offerOf('meridyen', 84_200, upTo(30_000));
-const anadolu = offerOf('anadolu', 61_900, upTo(50_000), { installments: false, deductible: euro(50) });
-const kuzey = offerOf('kuzey', 99_900, upTo(30_000));
-/* a feed lives as long as the document: every test has a quote of its own */
-let quotes = 0;
-
-type Failure = [insurer: string, kind: 'declined' | 'late', reason: string | null];
-
-/** The lines of a quote: who was asked, what they answered, and the end when it is told. */
-function linesOf(
-  offers: readonly Offer[],
-  { failures = [], done = true }: { failures?: Failure[]; done?: boolean } = {},
-): QuoteEvent[] {
-  const insurers = [...offers.map(({ insurer }) => insurer), ...failures.map(([id]) => ({ id, name: id }))];
-  return [
-    { type: 'quote', sequence: 0, quote: { ...sampleOfferDetail().quote }, insurers },
-    ...offers.map((offer, at): QuoteEvent => ({ type: 'offer', sequence: at + 1, offer })),
-    ...failures.map(
-      ([id, kind, reason], at): QuoteEvent => ({
-        type: 'failure',
-        sequence: offers.length + at + 1,
-        failure: { insurer: { id, name: id }, kind, reason },
-      }),
-    ),
-    ...(done
-      ? [{ type: 'done', sequence: 99, offers: offers.length, failures: failures.length } as const]
-      : []),
-  ];
-}
-
-async function show(lines: QuoteEvent[], query = '', isThere = false, purchaseId: string | null = null) {
-  const gateway = fakeGateway();
-  gateway.refuse(offerAgain, 'upstream-unavailable');
-  gateway.answerLines(quoteEvents, lines);
-  gateway.answer(offerDetail, sampleOfferDetail({ purchaseId, quotePurchaseId: purchaseId }));
-  quotes += 1;
-  const quoteId = `quote-of-test-${quotes}`;
-  if (isThere) await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
-  const path = `/deneme-teklifler?sorgu=${quoteId}${query}`;
-  const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });
-  return { gateway, page };
-}
-
-/** The list of offers that are there when the page opens, as after the way back from payment. */
-async function list(offers: readonly Offer[], query = '', purchaseId: string | null = null) {
-  const shown = await show(linesOf(offers), query, true, purchaseId);
-  const names = () => shown.page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  return { ...shown, names };
-}
 
 test.each(['', `&karsilastir=${meridyen.id},${anadolu.id}`])(
   'of a quote that was bought nothing is sold again, and its policy is one press away (list%s)',
@@ -285,18 +222,4 @@ test('a line that breaks keeps what came and reads on at a press', async () => {
   await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
   await expect.poll(() => page.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(page.queryByText(/Bağlantı koptu/)).toBeNull();
-});
-
-test('the quote document is asked for on a press; where there is none it says so without asking', async () => {
-  const { gateway, page } = await list([meridyen]);
-  gateway.refuse(quoteDocument, 'timeout');
-  await page.user.click(page.getByRole('button', { name: 'Ayrıntılar' }));
-  await page.user.click(page.getByRole('button', { name: 'Teklif belgesi' }));
-  await page.findByText('Yanıt beklenenden uzun sürdü. Yeniden deneyin.');
-  expect(gateway.calls(quoteDocument)).toEqual([{ offerId: meridyen.id, language: 'tr' }]);
-  page.unmount();
-  const without = await list([{ ...kuzey, quoteDocument: false }]);
-  await without.page.user.click(without.page.getByRole('button', { name: 'Ayrıntılar' }));
-  await without.page.user.click(without.page.getByRole('button', { name: 'Teklif belgesi' }));
-  expect(without.gateway.calls(quoteDocument)).toEqual([]);
 });
