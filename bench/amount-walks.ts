@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { walkPayments } from '../apps/gateway/src/testing/amount/payments/walk-payments.ts';
+import { paymentWalks } from '../apps/gateway/src/testing/amount/payments/walk-payments.ts';
 import { walkAll } from '../apps/gateway/src/testing/amount/run.ts';
-import { walk } from '../apps/gateway/src/testing/amount/walk.ts';
 import { machine } from './run/machine.ts';
 
 const { positionals, values: asked } = parseArgs({
@@ -20,7 +19,7 @@ const seconds = (): string => ((performance.now() - began) / 1000).toFixed(0);
 const { charged, awaited, paidByTransfer, refusals, verdicts, broken } = await walkAll({
   walks,
   seed,
-  way: asked.payments ? walkPayments : walk,
+  ...(asked.payments ? paymentWalks : {}),
   report: (done) =>
     console.error(
       `${done.walks} walks, ${done.charged} charged, ${done.paidByTransfer} of ${done.awaited} transfers paid, ${done.broken.length} broken, ${seconds()} s`,

@@ -4,6 +4,8 @@ import { operations } from '@sigorta/contracts/operations/table';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openPhone } from '../platform/sensitive/sealed-phone.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
 import { testProducts, testQuoteRequest } from '../testing/test-product.ts';
@@ -228,8 +230,13 @@ test('a short application is taken once it has a phone number', async () => {
     success: true,
     data: { basvuruNo: expect.stringMatching(/^[2-9A-Z]{10}$/) },
   });
-  const rows = await gateway.context.db.selectFrom('application').selectAll().execute();
-  expect(rows).toMatchObject([{ full_name: 'Ayşe Yılmaz', phone: '+905320000000', partner_id: 'default' }]);
+  const rows = await gateway.context.db
+    .selectFrom('application')
+    .selectAll()
+    .select(recordKey('application.id'))
+    .execute();
+  expect(rows).toMatchObject([{ full_name: 'Ayşe Yılmaz', partner_id: 'default' }]);
+  expect(rows.map((row) => openPhone(gateway.context.dataKeys, row))).toEqual(['+905320000000']);
   const wrong = await gateway.buyer().post('vue/basvuru-yap', { ...request, telefon: '12' });
   expect(wrong.body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'telefon' }] });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openPhone } from '../platform/sensitive/sealed-phone.ts';
 import type { Buyer } from '../testing/buyer.ts';
 import { signInAsStaff } from '../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
@@ -152,9 +154,10 @@ test.each([
   expect(status).toBe(200);
   const row = await gateway.context.db
     .selectFrom('application')
-    .select('phone')
+    .select(['id', 'phone'])
+    .select(recordKey('application.id'))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  expect(row.phone).toBe(stored);
+  expect(openPhone(gateway.context.dataKeys, row)).toBe(stored);
 });

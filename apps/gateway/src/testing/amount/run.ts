@@ -27,6 +27,7 @@ interface Campaign {
   seed: number;
   /** left out: through offers */
   way?: Way;
+  challengeMs?: number | undefined;
   report?: (done: Walks) => void;
 }
 
@@ -37,8 +38,12 @@ function count(into: Map<string, number>, names: readonly string[]): void {
   for (const name of names) into.set(name, (into.get(name) ?? 0) + 1);
 }
 
-async function oneWorld(seeds: readonly number[], way: Way, into: Walks): Promise<void> {
-  const world = await openWalkWorld();
+async function oneWorld(
+  seeds: readonly number[],
+  { way = walk, challengeMs }: Pick<Campaign, 'way' | 'challengeMs'>,
+  into: Walks,
+): Promise<void> {
+  const world = await openWalkWorld(challengeMs);
   const walked: JudgedWalk[] = [];
   for (const seed of seeds) {
     const { broken, refusals, verdicts, ...rest } = await way(world, seed);
@@ -59,7 +64,7 @@ async function oneWorld(seeds: readonly number[], way: Way, into: Walks): Promis
 }
 
 /** Buyers on random walks, one after another, judged by the bank's own books at the end. */
-export async function walkAll({ walks, seed, way = walk, report }: Campaign): Promise<Walks> {
+export async function walkAll({ walks, seed, way, challengeMs, report }: Campaign): Promise<Walks> {
   const into: Walks = {
     walks: 0,
     charged: 0,
@@ -71,7 +76,7 @@ export async function walkAll({ walks, seed, way = walk, report }: Campaign): Pr
   };
   const seeds = Array.from({ length: walks }, (_, place) => seed + place);
   while (seeds.length > 0) {
-    await oneWorld(seeds.splice(0, worldLasts), way, into);
+    await oneWorld(seeds.splice(0, worldLasts), { ...(way && { way }), challengeMs }, into);
     report?.(into);
   }
   return into;

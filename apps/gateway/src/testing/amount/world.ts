@@ -25,7 +25,8 @@ export interface WalkWorld extends Changes, ShopStaff {
 }
 
 /** No job runs by itself: a walk moves the clock by hours, and waits for nobody's papers. */
-export async function openWalkWorld(): Promise<WalkWorld> {
+/** @param challengeMs how long a payment may be at the bank; left out as tests have it */
+export async function openWalkWorld(challengeMs?: number): Promise<WalkWorld> {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const waits = {
@@ -35,7 +36,7 @@ export async function openWalkWorld(): Promise<WalkWorld> {
     startGraceMs: 21_000,
   };
   const market = await openMarket(
-    { ...waits, declinesPerHour: 1_000_000, challengeMs: 15 * 60_000 },
+    { ...waits, declinesPerHour: 1_000_000, ...(challengeMs === undefined ? {} : { challengeMs }) },
     { INSURER_DEADLINE_MS: '20000' },
     undefined,
     { clock },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walkAll } from '../run.ts';
-import { walkPayments } from './walk-payments.ts';
+import { paymentWalks } from './walk-payments.ts';
 
 test('on random walks through typed payments, links, devices, transfers and hours the bank takes what was last shown and accepted', {
   timeout: 180_000,
@@ -8,7 +8,7 @@ test('on random walks through typed payments, links, devices, transfers and hour
   const { broken, charged, refusals, paidByTransfer, verdicts } = await walkAll({
     walks: 40,
     seed: 1,
-    way: walkPayments,
+    ...paymentWalks,
   });
   expect(broken.slice(0, 3)).toEqual([]);
   expect(charged).toBeGreaterThan(10);

@@ -14,7 +14,7 @@ import {
   takeBack,
   typeOwn,
 } from './acts.ts';
-import type { Device, Owed } from './owed.ts';
+import { bankMs, type Device, type Owed } from './owed.ts';
 import type { PaymentWalk } from './payment-walk.ts';
 
 const minute = 60_000;
@@ -67,7 +67,7 @@ async function finish(walk: PaymentWalk, owed: Owed): Promise<void> {
 }
 
 /** Payments without a policy: typed ones and those behind links, in any order, on two devices, by card and by transfer. */
-export async function walkPayments(world: WalkWorld, seed: number): Promise<Walked> {
+async function walkPayments(world: WalkWorld, seed: number): Promise<Walked> {
   const choices = choicesOf(seed);
   const here: PaymentWalk = {
     world,
@@ -98,3 +98,6 @@ export async function walkPayments(world: WalkWorld, seed: number): Promise<Walk
   here.awaited = all(here);
   return here;
 }
+
+/** How payments without a policy are walked: a page of the bank may stay open for a quarter of an hour. */
+export const paymentWalks = { way: walkPayments, challengeMs: bankMs };
