@@ -10,7 +10,7 @@ import { crowdedOn } from '../pages/crowded.ts';
 import { hardOffers } from '../pages/hard-offers.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { OffersPage } from '../pages/offers-page.ts';
-import { notLoudest, wholeOnScreen } from '../pages/on-screen.ts';
+import { cutValue, notLoudest, wholeOnScreen } from '../pages/on-screen.ts';
 import { shopOf } from '../pages/shop.ts';
 import { basePort } from '../system/ports.ts';
 
@@ -56,6 +56,8 @@ for (const [place, found] of ofFamilies(sold).entries()) {
             .toBeGreaterThanOrEqual(promised);
           expect(await notLoudest(offers.cards), `${are} at ${width} px`).toEqual([]);
           expect(await crowdedOn(page), `${are} at ${width} px`).toEqual([]);
+          const order = page.getByLabel(shop.words('sort.label'), { exact: true });
+          expect(await cutValue(order), `${are} at ${width} px`).toBeNull();
         }
       }
     });

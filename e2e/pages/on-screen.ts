@@ -56,6 +56,21 @@ export const notLoudest = (cards: Locator): Promise<string[]> =>
     });
   });
 
+/** What a select shows of its value is less than the value: the value, else null. */
+export const cutValue = (select: Locator): Promise<string | null> =>
+  select.evaluate((element: HTMLSelectElement) => {
+    const style = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('no canvas to measure letters on');
+    pen.font = style.font;
+    const value = element.selectedOptions[0]?.text ?? '';
+    const room =
+      element.clientWidth -
+      Number.parseFloat(style.paddingInlineStart) -
+      Number.parseFloat(style.paddingInlineEnd);
+    return pen.measureText(value).width > room ? value : null;
+  });
+
 interface Watched {
   moved: string[];
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type StoredCase, storedCasesOf } from '../../purchase/store/open-cases.ts';
-import { readPurchases } from '../../purchase/store/read-purchases.ts';
+import type { StoredCase } from '../../purchase/store/open-cases.ts';
+import { judgeAll, unjudged } from '../../purchase/store/unjudged.ts';
 import { subjects } from './case-subjects.ts';
 
 /** A case with the moment it counts from. */
@@ -30,25 +30,27 @@ async function dated(db: Kysely<Database>, cases: readonly StoredCase[]): Promis
 
 /**
  * Cases of purchases whose rows do not tell them yet (migration 1970), by what the machine says of each now.
- * @returns those, whether any purchase was such a one, and whether all of them were looked at
+ * @returns those, whether any purchase was such a one, and whether all of them were looked at and could be read
  */
 export async function unjudgedCases(
   context: Context,
 ): Promise<{ cases: DatedCase[]; isAny: boolean; isWhole: boolean }> {
   const { db } = context;
-  const rows = await db
-    .selectFrom('purchase')
-    .select('id')
-    .where('is_unjudged', '=', true)
-    .orderBy('created_at')
-    .orderBy('id')
+  const rows = await unjudged(db)
     .limit(mostJudged + 1)
     .execute();
   const ids = rows.slice(0, mostJudged).map(({ id }) => id);
   const cases: DatedCase[] = [];
+  let isWhole = rows.length <= mostJudged;
   for (let from = 0; from < ids.length; from += together) {
-    const purchases = await readPurchases(context, ids.slice(from, from + together));
-    cases.push(...(await dated(db, purchases.flatMap(storedCasesOf))));
+    const { judged, unread } = await judgeAll(context, db, ids.slice(from, from + together));
+    cases.push(
+      ...(await dated(
+        db,
+        judged.flatMap((one) => one.cases),
+      )),
+    );
+    if (unread.length > 0) isWhole = false;
   }
-  return { cases, isAny: rows.length > 0, isWhole: rows.length <= mostJudged };
+  return { cases, isAny: rows.length > 0, isWhole };
 }

@@ -47,8 +47,8 @@ export const ru = {
   'bought.action': 'Открыть страницу полиса',
 
   'sort.label': 'Сортировка',
-  'sort.price': 'Цена: сначала ниже',
-  'sort.price-down': 'Цена: сначала выше',
+  'sort.price': 'Сначала дешевле',
+  'sort.price-down': 'Сначала дороже',
   'sort.coverage': '{{coverage}}: сначала больше',
   'sort.deductible': 'Франшиза: сначала меньше',
   'order.why': 'Почему такой порядок?',
