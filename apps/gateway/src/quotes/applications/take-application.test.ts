@@ -2,7 +2,9 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import type { Product } from '@sigorta/product-kit/product';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSealed } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 import { testConsent } from '../../testing/test-consent.ts';
@@ -79,7 +81,6 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
   expect(row).toMatchObject({
     id: reply.body.data.basvuruNo,
     full_name: 'Ayşe Yılmaz',
-    phone: expect.stringMatching(/^sealed\.v3\./),
     product: asked.id,
     consents: [{ id: 'information-text' }],
   });
@@ -95,6 +96,8 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
     key: wrapped,
   });
   expect(answers).toMatchObject({ email: 'alici@example.com', insured: [{ nationalId: '10000000146' }] });
+  expect(isSealed(row?.phone)).toBe(true);
+  expect(row && openPhone(gateway.context.dataKeys, { ...row, record_key: wrapped })).toBe('+905320000000');
 });
 
 test('a form is kept under the release of its page; a message is of none', async () => {
