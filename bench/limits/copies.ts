@@ -26,12 +26,16 @@ const buildHydrate = (): Promise<string> =>
     });
   });
 
+/** Without what stands between each `begin` and the `end` behind it, both gone too. */
+const without = (html: string, begin: string, end: string): string => {
+  const [first = '', ...pieces] = html.split(begin);
+  return first + pieces.map((piece) => piece.split(end).slice(1).join(end)).join('');
+};
+
 /** A document of ours whose elements stay, and whose scripts are React's alone. */
-const byReactAlone = (html: string): string =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+export const byReactAlone = (html: string): string =>
+  without(without(html, '<script', '</script>'), '<!--', '-->')
     .replace(/<link rel="(?:modulepreload|preload|stylesheet|icon|manifest)"[^>]*>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
     .replace('</head>', '<script type="module" src="/hydrate.js"></script></head>');
 
 const leastDocument =
