@@ -11,23 +11,23 @@ export const isKnownPhone = async (
   partnerId: string,
   phone: string,
 ): Promise<boolean> => {
-  const inClear = (['purchase_order', 'quote'] as const).map((table) =>
+  const ordered = db
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('partner_id', '=', partnerId)
+    .limit(1)
+    .executeTakeFirst();
+  const sealed = (['quote', 'application'] as const).map((table) =>
     db
       .selectFrom(table)
       .select('id')
-      .where('phone', '=', phone)
+      .where(hasPhone(table, dataKeys, phone))
       .where('partner_id', '=', partnerId)
       .limit(1)
       .executeTakeFirst(),
   );
-  const applied = db
-    .selectFrom('application')
-    .select('id')
-    .where(hasPhone('application', dataKeys, phone))
-    .where('partner_id', '=', partnerId)
-    .limit(1)
-    .executeTakeFirst();
-  const found = await Promise.all([...inClear, applied]);
+  const found = await Promise.all([ordered, ...sealed]);
   return found.some((row) => row !== undefined);
 };
 

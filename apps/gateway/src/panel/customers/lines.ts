@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
-import { hasPhone, phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
+import { type CalledRecord, hasPhone, phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { openMoney } from '../transfers/list.ts';
 
 /** rows of one kind in a card */
@@ -27,6 +27,7 @@ const quotesIn = ({ db }: Context, scope: string | null) =>
   db
     .selectFrom('quote')
     .select(['id', 'created_at', 'partner_id', 'product', 'phone', 'application', 'consents'])
+    .select(recordKey('quote.id'))
     .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
     .orderBy('created_at', 'desc')
     .limit(mostLines);
@@ -53,21 +54,31 @@ const applicationsIn = ({ db }: Context, scope: string | null) =>
     .orderBy('created_at', 'desc')
     .limit(mostLines);
 
-const opened = async (context: Context, query: ReturnType<typeof applicationsIn>) =>
-  (await query.execute()).map((row) => ({ ...row, phone: phoneAmongOthers(context, row) }));
+const opened = <Row extends CalledRecord>(context: Context, rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, phone: phoneAmongOthers(context, row) }));
+
+const openedQuotes = async (context: Context, query: ReturnType<typeof quotesIn>) =>
+  opened(context, await query.execute());
+
+const openedApplications = async (context: Context, query: ReturnType<typeof applicationsIn>) =>
+  opened(context, await query.execute());
 
 export interface Lines {
-  quotes: Awaited<ReturnType<ReturnType<typeof quotesIn>['execute']>>;
+  quotes: Awaited<ReturnType<typeof openedQuotes>>;
   orders: Awaited<ReturnType<ReturnType<typeof ordersIn>['execute']>>;
-  applications: Awaited<ReturnType<typeof opened>>;
+  applications: Awaited<ReturnType<typeof openedApplications>>;
 }
 
 /** @param phone E.164 */
 export const linesOfPhone = async (context: Context, phone: string, scope: string | null): Promise<Lines> => {
+  const { dataKeys } = context;
   const [quotes, orders, applications] = await Promise.all([
-    quotesIn(context, scope).where('phone', '=', phone).execute(),
+    openedQuotes(context, quotesIn(context, scope).where(hasPhone('quote', dataKeys, phone))),
     ordersIn(context, scope).where('purchase_order.phone', '=', phone).execute(),
-    opened(context, applicationsIn(context, scope).where(hasPhone('application', context.dataKeys, phone))),
+    openedApplications(
+      context,
+      applicationsIn(context, scope).where(hasPhone('application', dataKeys, phone)),
+    ),
   ]);
   return { quotes, orders, applications };
 };
@@ -79,11 +90,11 @@ export const linesOfIdentity = async (
   scope: string | null,
 ): Promise<Lines> => {
   const isTheirs = sql<boolean>`person_keys && ${sql`array[${sql.join(keys)}]::text[]`}`;
-  const quotes = await quotesIn(context, scope).where(isTheirs).execute();
+  const quotes = await openedQuotes(context, quotesIn(context, scope).where(isTheirs));
   const ids = quotes.map(({ id }) => id);
   const [orders, applications] = await Promise.all([
     ids.length === 0 ? [] : ordersIn(context, scope).where('purchase_order.quote_id', 'in', ids).execute(),
-    opened(context, applicationsIn(context, scope).where(isTheirs)),
+    openedApplications(context, applicationsIn(context, scope).where(isTheirs)),
   ]);
   return { quotes, orders, applications };
 };

@@ -6,9 +6,11 @@ import { wordFor } from '../../documents/words.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { assignableTo } from '../assignment/assignable.ts';
-import { maskedName, maskedPhone } from '../masking/masked.ts';
+import { maskedName } from '../masking/masked.ts';
+import { phoneShown } from '../masking/phone-shown.ts';
 import { notesOf } from '../notes/notes.ts';
 import { toldAnswers } from '../shared/answers.ts';
 import { namesFor } from '../shared/names.ts';
@@ -85,6 +87,7 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     .leftJoin('staff', 'staff.id', 'quote.assignee_id')
     .selectAll('quote')
     .select('staff.name as assignee_name')
+    .select(recordKey('quote.id'))
     .where('quote.id', '=', id)
     .$if(scope !== null, (query) => query.where('quote.partner_id', '=', scope ?? ''))
     .executeTakeFirst();
@@ -106,7 +109,7 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     product: names.product(quote.product),
     partner: names.partner(quote.partner_id),
     names: insuredNames(quote.application).map(maskedName),
-    phone: quote.phone === null ? null : maskedPhone(quote.phone),
+    phone: phoneShown(context, quote),
     assignee: quote.assignee_id === null ? null : { id: quote.assignee_id, name: quote.assignee_name ?? '' },
     assignees,
     notes,

@@ -4,22 +4,26 @@ import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
 import { insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
-import { maskedName, maskedPhone } from '../masking/masked.ts';
+import { maskedName } from '../masking/masked.ts';
+import { phoneShown } from '../masking/phone-shown.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredQuotes } from './filter.ts';
 
 export const quoteColumns = (query: ReturnType<typeof filteredQuotes>) =>
-  query.select([
-    'quote.id',
-    'quote.created_at',
-    'quote.product',
-    'quote.partner_id',
-    'quote.application',
-    'quote.phone',
-    'quote.assignee_id',
-    'staff.name as assignee_name',
-  ]);
+  query
+    .select(recordKey('quote.id'))
+    .select([
+      'quote.id',
+      'quote.created_at',
+      'quote.product',
+      'quote.partner_id',
+      'quote.application',
+      'quote.phone',
+      'quote.assignee_id',
+      'staff.name as assignee_name',
+    ]);
 type Row = Awaited<ReturnType<ReturnType<typeof quoteColumns>['execute']>>[number];
 
 /** What came of these quotes, asked once for all of them. */
@@ -83,7 +87,7 @@ export const quoteRows = async (
       id: row.id,
       createdAt: row.created_at.toISOString(),
       name: maskedName(insuredNames(row.application)[0] ?? ''),
-      phone: row.phone === null ? null : maskedPhone(row.phone),
+      phone: phoneShown(context, row),
       stage: stageOf(outcomes, row.id),
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
       product: names.product(row.product),

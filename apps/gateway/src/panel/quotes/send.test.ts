@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { calledQuote } from '../../testing/called-quote.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
 let market: Market;
 let staff: Buyer;
-let quote: { id: string; phone: string | null };
+let quote: { id: string; phone: string };
 
 beforeAll(async () => {
   market = await openMarket();
   await askOffers(market, market.buyer(), 'domestic-travel');
-  quote = await market.context.db.selectFrom('quote').select(['id', 'phone']).executeTakeFirstOrThrow();
+  quote = await calledQuote(market);
   staff = market.buyer();
   await signInAsStaff(market.context, staff, 'call-centre');
 });
@@ -30,9 +31,9 @@ test('a link opens prices on another device, and nothing personal', async () => 
 
 test('an SMS brings the same link to the phone of the quote', async () => {
   const { body } = await send('sms');
-  const { sms } = await market.look(`sms?to=${encodeURIComponent(quote.phone ?? '')}`);
+  const { sms } = await market.look(`sms?to=${encodeURIComponent(quote.phone)}`);
   expect(sms[0].text).toContain(body.link);
-  expect(body.whatsapp).toContain(`wa.me/${quote.phone?.slice(1)}`);
+  expect(body.whatsapp).toContain(`wa.me/${quote.phone.slice(1)}`);
 });
 
 test('a mail goes out, and the log says who sent it without the address', async () => {

@@ -19,6 +19,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { seal } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { keepQuote } from '../../quotes/saved/keep-quote.ts';
 import { audit } from '../../staff/audit.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
@@ -73,7 +74,10 @@ export const sendQuote: Handler<typeof quoteSend> = async (context, { id, channe
     .executeTakeFirst();
   const offers = quote && (await products.pathOf(quote, 'offers'));
   if (!quote || !offers) throw new Refusal('not-found');
-  const { language, phone } = quote;
+  const { language } = quote;
+  const phone = phoneAmongOthers(context, quote);
+  /* whether its owner wants to be reached cannot be asked */
+  if (channel !== 'link' && quote.phone !== null && phone === null) throw new Refusal('not-found');
   const email = channel === 'email' ? await mailIn(context, quote) : null;
   if (channel === 'sms' && !phone) throw new Refusal('not-found');
   if (channel === 'email' && email === null) throw new Refusal('not-found');

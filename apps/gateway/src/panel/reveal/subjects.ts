@@ -6,13 +6,14 @@ import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
-import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
+import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
 
 type Find = (context: Context, id: string) => Promise<Subject | null>;
 
-const ofApplication: Find = async ({ db, dataKeys }, id) => {
+const ofApplication: Find = async (context, id) => {
+  const { db, dataKeys } = context;
   const row = await db
     .selectFrom('application')
     .selectAll()
@@ -27,20 +28,21 @@ const ofApplication: Find = async ({ db, dataKeys }, id) => {
     release,
     form: answers && { id, application: answers, key: row.record_key },
     askedAt: row.created_at,
-    known: { name, phone: openPhone(dataKeys, row), email: openMail(dataKeys, row) },
+    known: { name, phone: phoneAmongOthers(context, row), email: openMail(dataKeys, row) },
   };
 };
 
-const ofQuote: Find = async ({ db }, id) => {
-  const row = await db
+const ofQuote: Find = async (context, id) => {
+  const row = await context.db
     .selectFrom('quote')
     .selectAll()
     .select(recordKey('quote.id'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, release, application, phone } = row;
-  return { partnerId, product, release, form: { id, application, key: row.record_key }, known: { phone } };
+  const { partner_id: partnerId, product, release, application, record_key: key } = row;
+  const known = { phone: phoneAmongOthers(context, row) };
+  return { partnerId, product, release, form: { id, application, key }, known };
 };
 
 const ofPurchase: Find = async ({ db, dataKeys }, id) => {

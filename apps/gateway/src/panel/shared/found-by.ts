@@ -14,8 +14,8 @@ interface Asked {
   words: string;
 }
 
-/** phones lie in clear in the others */
-const withSealedPhones: ReadonlySet<Asked['table']> = new Set(['application']);
+/** phones of purchases lie in clear */
+const withSealedPhones: ReadonlySet<Asked['table']> = new Set(['application', 'quote']);
 
 const inHashes = (column: string, hashes: readonly string[]): RawBuilder<boolean>[] =>
   hashes.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} in (${sql.join(hashes)})`];

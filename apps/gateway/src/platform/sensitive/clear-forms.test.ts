@@ -67,7 +67,13 @@ const quote = async (
   );
   const own = newRecordKey(dataKeys, { id, partnerId: 'default', phone: of }, clock());
   const application = JSON.stringify(sealApplication(own.keys, testProduct, id, person));
-  const row = { session_id: 's', phone: of, consents: '[]', insurers: '[]', finished_at: null };
+  const row = {
+    session_id: 's',
+    phone: of === null ? null : phoneInClear(of),
+    consents: '[]',
+    insurers: '[]',
+    finished_at: null,
+  };
   await (own.row ? withRecordKeys(db, [own.row]) : db)
     .insertInto('quote')
     .values({ ...shared(id), ...row, application })

@@ -1,36 +1,63 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { StoredPhone } from '../database/tables/core-tables.ts';
 import type { DataKeys } from '../ports.ts';
+import type { SealedText } from './also-sealed.ts';
 import { sealHeld, type Trx, type Walked } from './held-rows.ts';
-import { recordKey, sealingRecord } from './record-keys.ts';
+import { sealingRecord } from './record-keys.ts';
 import { sealPhone } from './sealed-phone.ts';
 
-const clearOnes = async (trx: Trx, ids: readonly string[]) => {
-  const rows = await trx
-    .selectFrom('application')
-    .select(['id', 'phone'])
-    .select(recordKey('application.id'))
-    .where('id', 'in', ids)
-    .where(sql<SqlBool>`not starts_with(phone, 'sealed.v')`)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, phone, record_key: key }) => ({ id, phone: String(phone), key }));
+/** A column of phones. Its rows are walked by `id`. */
+export interface PhoneColumn {
+  table: 'application' | 'quote';
+  what: SealedText;
+}
+
+export const phoneColumns: readonly PhoneColumn[] = [
+  { table: 'application', what: 'application.phone' },
+  { table: 'quote', what: 'quote.phone' },
+];
+
+interface ClearRow {
+  id: string;
+  phone: string;
+  key: string | null;
+}
+
+const clearOnes = async (trx: Trx, { table }: PhoneColumn, ids: readonly string[]): Promise<ClearRow[]> => {
+  const { rows } = await sql<ClearRow>`select id, phone,
+      (select wrapped from record_key where record_key.id = ${sql.ref(`${table}.id`)}) as key
+    from ${sql.table(table)} where id in (${sql.join(ids)}) and not starts_with(phone, 'sealed.v') order by id`.execute(
+    trx,
+  );
+  return rows;
 };
 
-/** Seals phones of applications that were stored in clear, each under its record's key, and has them found by their hashes. */
-export const sealPhones = async (trx: Trx, keys: DataKeys, ids: readonly string[]): Promise<Walked> => {
-  if (!keys.sealing().alsoSeals?.includes('application.phone')) return { changed: 0, stuck: 0 };
+const write = async (
+  trx: Trx,
+  { table }: PhoneColumn,
+  id: string,
+  sealed: { phone: StoredPhone; phone_key: string; phone_end_key: string },
+): Promise<void> => {
+  await sql`update ${sql.table(table)} set phone = ${sealed.phone}, phone_key = ${sealed.phone_key},
+      phone_end_key = ${sealed.phone_end_key} where id = ${id}`.execute(trx);
+};
+
+/** Seals phones that were stored in clear, each under its record's key, and has them found by their hashes. */
+export const sealPhones = async (
+  trx: Trx,
+  keys: DataKeys,
+  of: PhoneColumn,
+  ids: readonly string[],
+): Promise<Walked> => {
+  if (!keys.sealing().alsoSeals?.includes(of.what)) return { changed: 0, stuck: 0 };
   return sealHeld(
     trx,
     {
-      table: 'application',
-      find: (of) => clearOnes(trx, of),
+      table: of.table,
+      find: (some) => clearOnes(trx, of, some),
       seal: async ({ id, phone, key }) => {
-        const sealed = sealPhone(keys, sealingRecord(keys, id, key), {
-          what: 'application.phone',
-          id,
-          phone,
-        });
-        await trx.updateTable('application').set(sealed).where('id', '=', id).execute();
+        const own = sealingRecord(keys, id, key);
+        await write(trx, of, id, sealPhone(keys, own, { what: of.what, id, phone }));
       },
     },
     ids,

@@ -27,6 +27,7 @@ test('every column that holds sealed values is judged: of a record, or named her
     'purchase_order.application',
     'purchase_order.billing',
     'quote.application',
+    'quote.phone',
   ];
   const all = sealedColumns.map(({ table, column }) => `${table}.${column}`);
   expect(all.toSorted()).toEqual([...ofRecord, ...Object.keys(others)].toSorted());

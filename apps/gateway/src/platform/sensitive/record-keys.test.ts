@@ -71,7 +71,7 @@ const store = async (
     ...shared,
     ...at,
     session_id: 's',
-    phone: of,
+    phone: of === null ? null : phoneInClear(of),
     consents: '[]',
     insurers: '[]',
     finished_at: null,

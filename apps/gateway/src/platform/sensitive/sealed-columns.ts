@@ -44,6 +44,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   text('purchase_order', 'application', { kind: 'json', row: 'quote_id', hasVersion: true }),
   text('purchase_order', 'billing', { kind: 'json', row: 'quote_id', hasVersion: true }),
   text('quote', 'application', { kind: 'json' }),
+  text('quote', 'phone'),
   text('quote_mail', 'address'),
   /* keys of records: what lies under them need not be sealed anew */
   text('record_key', 'wrapped', { row: "'record key ' || id" }),

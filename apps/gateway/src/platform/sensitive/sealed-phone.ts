@@ -12,7 +12,7 @@ import { DoesNotOpen, isSealed, KeyIsGone, type Sealing, seal, unseal } from './
 /** A record as its phone is read with it: who forgets what opens it does not compile. */
 export interface CalledRecord {
   id: string;
-  phone: StoredPhone;
+  phone: StoredPhone | null;
   /** the record's wrapped key, read with it */
   record_key: string | null;
 }
@@ -40,11 +40,15 @@ export const sealPhone = (
   return { phone: stored as StoredPhone, ...phoneHashes(keys, phone) };
 };
 
+/** The columns of a record without one. */
+export const noPhone = { phone: null, phone_key: null, phone_end_key: null };
+
 /**
- * As E.164; null where nobody opens it any more.
+ * As E.164; null where it has none, or nobody opens it any more.
  * @throws DoesNotOpen
  */
 export const openPhone = (keys: DataKeys, { id, phone, record_key }: CalledRecord): string | null => {
+  if (phone === null) return null;
   if (!isSealed(phone)) return String(phone);
   try {
     return String(unseal(openingRecord(keys, id, record_key), id, phone));
@@ -68,7 +72,7 @@ export const phoneAmongOthers = (
   }
 };
 
-type PhoneTable = 'application';
+type PhoneTable = 'application' | 'quote';
 
 /** SQL of whether a row has this phone: by its hash, or as a version before wrote it. @param phone E.164 */
 export const hasPhone = (table: PhoneTable, keys: DataKeys, phone: string) => {

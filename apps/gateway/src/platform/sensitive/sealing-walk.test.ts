@@ -147,7 +147,8 @@ test('a turn to another key while a round ends takes no key away that rows lie u
     await application('one', { nationalId: old });
     await turnKeys(context);
   });
-  expect(await sealAnew(seen)).toEqual({ againMs: 0 });
+  /* a round has more columns than one job walks */
+  for (let job = 0; job < 2; job++) expect(await sealAnew(seen)).toEqual({ againMs: 0 });
   expect(await purposes()).toEqual(['1 seal', '2 hash', '3 seal', '4 hash', '5 seal', '6 hash']);
 });
 
@@ -258,8 +259,8 @@ const sealers: Record<string, readonly string[]> = {
     'application.email',
     'application.phone',
   ],
-  'quotes/ask/open-quote.ts': ['quote.application', 'purchase_order.application'],
-  'quotes/complete/complete-quote.ts': ['quote.application', 'purchase_order.application'],
+  'quotes/ask/open-quote.ts': ['quote.application', 'quote.phone', 'purchase_order.application'],
+  'quotes/complete/complete-quote.ts': ['quote.application', 'quote.phone', 'purchase_order.application'],
   'quotes/saved/keep-quote.ts': ['saved_quote.token'],
   'quotes/saved/mail-saved.ts': ['quote_mail.address'],
   'staff/sign-in/challenge.ts': ['staff_challenge.secret'],

@@ -6,7 +6,7 @@ import type { DataKeys } from '../ports.ts';
 import { sealBillings } from './clear-billings.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
 import { sealMails } from './clear-mails.ts';
-import { sealPhones } from './clear-phones.ts';
+import { phoneColumns, sealPhones } from './clear-phones.ts';
 import type { Trx, Walked } from './held-rows.ts';
 import {
   DoesNotOpen,
@@ -214,13 +214,15 @@ const walks: readonly Walk[] = [
     together: together.text,
     rows: (trx, { dataKeys }, ids) => sealMails(trx, dataKeys, ids),
   },
-  {
-    thing: 'application.phone in clear',
-    table: 'application',
-    id: 'id',
-    together: together.text,
-    rows: (trx, { dataKeys }, ids) => sealPhones(trx, dataKeys, ids),
-  },
+  ...phoneColumns.map(
+    (of): Walk => ({
+      thing: `${of.what} in clear`,
+      table: of.table,
+      id: 'id',
+      together: together.text,
+      rows: (trx, { dataKeys }, ids) => sealPhones(trx, dataKeys, of, ids),
+    }),
+  ),
   {
     thing: 'purchase_order.billing in clear',
     table: 'purchase_order',

@@ -13,7 +13,8 @@ import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
-import { type CalledRecord, openPhone, phoneHashes } from '../../platform/sensitive/sealed-phone.ts';
+import { fillPhone } from './fill-phone.ts';
+import { opened } from './opened.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
 const together = 100;
@@ -22,16 +23,6 @@ interface Step {
   trx: Transaction<Database>;
   after: string;
 }
-
-/** What was sealed under a key that is gone stays unfound, and holds nothing up. */
-const opened = <T>(context: Context, kind: FilledThing, open: () => T): T | null => {
-  try {
-    return open();
-  } catch {
-    context.log.warn({ event: 'keys-not-filled', kind });
-    return null;
-  }
-};
 
 /** Of a form that was stored sealed; none for a product that is gone. */
 const keysOfForm = async (
@@ -56,16 +47,19 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   const rows = await trx
     .selectFrom('quote')
     .select(['id', 'product', 'release', 'application', 'person_keys', 'email_key'])
+    .select(['phone', 'phone_key', 'phone_end_key'])
     .select(recordKey('quote.id'))
     .where('id', '>', after)
     .orderBy('id')
     .limit(together)
     .execute();
-  for (const { id, product, release, application, record_key: key, ...before } of rows) {
+  for (const before of rows) {
+    const { id, product, release, application, record_key: key } = before;
     const stored = { id, application, key };
     const found = await keysOfForm(context, 'quote', { product, release, stored });
     const person_keys = found.person_keys.length > 0 ? found.person_keys : before.person_keys;
     const email_key = found.email_key ?? before.email_key;
+    await fillPhone(context, trx, 'quote', before);
     if (!isSame(before.person_keys, person_keys) || before.email_key !== email_key)
       await trx
         .updateTable('quote')
@@ -78,30 +72,18 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   return rows.map(({ id }) => id);
 };
 
-interface Reached extends CalledRecord {
+interface Mailed {
+  id: string;
   email: string | null;
   email_key: string | null;
-  phone_key: string | null;
-  phone_end_key: string | null;
+  record_key: string | null;
 }
 
-/** What finds an application by where its person is reached. */
-const fillReached = async ({ trx }: Pick<Step, 'trx'>, context: Context, row: Reached): Promise<void> => {
-  const { dataKeys } = context;
-  const email = opened(context, 'application', () => openMail(dataKeys, row));
-  const phone = opened(context, 'application', () => openPhone(dataKeys, row));
-  const { phone_key, phone_end_key } = phone === null ? row : phoneHashes(dataKeys, phone);
-  const found = {
-    email_key: email === null ? row.email_key : mailKey(dataKeys, email),
-    phone_key,
-    phone_end_key,
-  };
-  if (
-    found.email_key !== row.email_key ||
-    found.phone_key !== row.phone_key ||
-    found.phone_end_key !== row.phone_end_key
-  )
-    await trx.updateTable('application').set(found).where('id', '=', row.id).execute();
+const fillMail = async (context: Context, trx: Step['trx'], row: Mailed): Promise<void> => {
+  const email = opened(context, 'application', () => openMail(context.dataKeys, row));
+  const email_key = email === null ? null : mailKey(context.dataKeys, email);
+  if (email_key !== null && email_key !== row.email_key)
+    await trx.updateTable('application').set({ email_key }).where('id', '=', row.id).execute();
 };
 
 const fillApplications = async (context: Context, { trx, after }: Step): Promise<string[]> => {
@@ -115,7 +97,8 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
     .limit(together)
     .execute();
   for (const row of rows) {
-    await fillReached({ trx }, context, row);
+    await fillMail(context, trx, row);
+    await fillPhone(context, trx, 'application', row);
     const { id, product, release, answers, record_key: key, person_keys: before } = row;
     if (answers === null) continue;
     const stored = { id, application: answers, key };

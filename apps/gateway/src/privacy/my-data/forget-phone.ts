@@ -8,6 +8,7 @@ import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { nobody } from '../retention/forget.ts';
 
 type Trx = Transaction<Database>;
+type IsTheirs = ReturnType<typeof hasPhone>;
 
 /** Orders no money was taken for, nor may be under way: who wanted them is wiped, states and amounts stay. */
 const wipeOrders = async (trx: Trx, partnerId: string, phone: string, now: Date): Promise<void> => {
@@ -31,10 +32,10 @@ const wipeOrders = async (trx: Trx, partnerId: string, phone: string, now: Date)
 };
 
 /** With lines, offers and links; a quote that was bought or is being paid stays with its purchase. */
-const deleteQuotes = async (trx: Trx, partnerId: string, phone: string): Promise<number> => {
+const deleteQuotes = async (trx: Trx, partnerId: string, isQuote: IsTheirs): Promise<number> => {
   const rows = await trx
     .deleteFrom('quote')
-    .where('phone', '=', phone)
+    .where(isQuote)
     .where('partner_id', '=', partnerId)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -50,12 +51,12 @@ const deleteQuotes = async (trx: Trx, partnerId: string, phone: string): Promise
   return Number(rows.numDeletedRows);
 };
 
-const deleteLinks = async (trx: Trx, partnerId: string, phone: string): Promise<number> => {
+const deleteLinks = async (trx: Trx, partnerId: string, isQuote: IsTheirs): Promise<number> => {
   const rows = await trx
     .deleteFrom('saved_quote')
     .where('partner_id', '=', partnerId)
     .where('quote_id', 'in', (quotes) =>
-      quotes.selectFrom('quote').select('id').where('phone', '=', phone).where('partner_id', '=', partnerId),
+      quotes.selectFrom('quote').select('id').where(isQuote).where('partner_id', '=', partnerId),
     )
     .executeTakeFirst();
   return Number(rows.numDeletedRows);
@@ -142,9 +143,10 @@ const deleteKeys = async (trx: Trx, partnerId: string, keys: string[], records: 
 export const forgetPhone = async (context: Context, trx: Trx, partnerId: string, phone: string) => {
   const keys = phoneKeys(context.dataKeys, phone);
   const records = await recordsOf(trx, partnerId, keys);
-  const savedQuotes = await deleteLinks(trx, partnerId, phone);
+  const isQuote = hasPhone('quote', context.dataKeys, phone);
+  const savedQuotes = await deleteLinks(trx, partnerId, isQuote);
   await wipeOrders(trx, partnerId, phone, context.clock());
-  const quotes = await deleteQuotes(trx, partnerId, phone);
+  const quotes = await deleteQuotes(trx, partnerId, isQuote);
   const applications = await trx
     .deleteFrom('application')
     .where(hasPhone('application', context.dataKeys, phone))

@@ -37,7 +37,7 @@ export const quotesInWords = async (
         .as('bought'),
     ])
     .select(recordKey('quote.id'))
-    .where('quote.phone', '=', phone)
+    .where(hasPhone('quote', dataKeys, phone))
     .where('quote.partner_id', '=', call.partner.id)
     .orderBy('quote.created_at', 'desc')
     .execute();

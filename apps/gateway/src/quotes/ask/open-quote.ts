@@ -13,6 +13,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey } from '../../platform/sensitive/record-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailKeyIn } from '../../platform/sensitive/sealed-mail.ts';
+import { noPhone, sealPhone } from '../../platform/sensitive/sealed-phone.ts';
 import type { QuoteContext } from '../context.ts';
 import type { StoredEvent } from '../quote-log.ts';
 import { summaryOf } from '../quote-summary.ts';
@@ -77,7 +78,9 @@ export const openQuote = async (
     language,
     application: JSON.stringify(sealApplication(own.keys, product, quote.id, application)),
     consents: JSON.stringify(consents),
-    phone,
+    ...(phone === null
+      ? noPhone
+      : sealPhone(context.dataKeys, own.keys, { what: 'quote.phone', id: quote.id, phone })),
     person_keys: personKeys(context.dataKeys, product, application),
     email_key: mailKeyIn(context.dataKeys, product, application),
     insurers: JSON.stringify(named),

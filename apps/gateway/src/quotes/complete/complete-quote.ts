@@ -19,6 +19,7 @@ import {
 } from '../../platform/sensitive/record-keys.ts';
 import { openApplication, sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailKeyIn } from '../../platform/sensitive/sealed-mail.ts';
+import { noPhone, sealPhone } from '../../platform/sensitive/sealed-phone.ts';
 import type { QuoteContext } from '../context.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 import { bareSummary, summaryOf } from '../quote-summary.ts';
@@ -100,7 +101,9 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
       .set({
         application: JSON.stringify(sealApplication(own.keys, product, row.id, application)),
         consents: JSON.stringify(consents),
-        phone,
+        ...(phone === null
+          ? noPhone
+          : sealPhone(dataKeys, own.keys, { what: 'quote.phone', id: row.id, phone })),
         person_keys: personKeys(dataKeys, product, application),
         email_key: mailKeyIn(dataKeys, product, application),
         awaits_rest: false,

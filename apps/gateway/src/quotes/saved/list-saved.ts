@@ -3,6 +3,7 @@ import type { mySavedQuotes } from '@sigorta/contracts/operations/my-saved-quote
 import { requirePhone } from '../../buyers/login/login-cookie.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 
 const most = 50;
 
@@ -23,7 +24,7 @@ export const listSaved: Handler<typeof mySavedQuotes> = async (context, _request
       'quote.product',
       'quote.release',
     ])
-    .where('quote.phone', '=', phone)
+    .where(hasPhone('quote', dataKeys, phone))
     .where('saved_quote.partner_id', '=', call.partner.id)
     .where('saved_quote.revoked_at', 'is', null)
     .where('saved_quote.expires_at', '>', now)

@@ -6,7 +6,9 @@ import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
+import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { writeQuoteMail } from './letter.ts';
 
 /** Sends a kept quote to the address that was typed, and forgets the address. */
@@ -25,19 +27,23 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
       'saved_quote.expires_at',
       'saved_quote.revoked_at',
       'saved_quote.partner_id',
+      'quote.id',
       'quote.product',
       'quote.phone',
       'quote.release',
       'quote.created_at',
     ])
+    .select(recordKey('quote.id'))
     .where('quote_mail.id', '=', id)
     .executeTakeFirst();
+  const phone = row ? openPhone(dataKeys, row) : null;
   const path = row && (await products.pathOf(row, 'offers'));
   /* deleted or taken back meanwhile: the link would lead nowhere; what its owner asked for obeys no switch */
   const isWelcome =
     row &&
     (row.staff_id === null ||
-      (await isWanted(context, 'message', { partnerId: row.partner_id, phone: row.phone })));
+      ((row.phone === null || phone !== null) &&
+        (await isWanted(context, 'message', { partnerId: row.partner_id, phone }))));
   if (row && path && isWelcome && row.revoked_at === null && row.expires_at > clock()) {
     const { language } = row;
     const brand = await brandOfPartner(context, row.partner_id);
@@ -63,7 +69,7 @@ export async function mailQuote(context: JobContext, id: string, _job: Job): Pro
     };
     await sendMail(context, mail, {
       partnerId: row.partner_id,
-      phone: row.phone,
+      phone,
       purpose: row.staff_id === null ? 'kept-quote' : 'quote-link',
       staffId: row.staff_id,
     });

@@ -7,6 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import type { SavedQuoteTable } from '../../platform/database/tables/buyer-tables.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 
 const lifetimeDays = 30;
@@ -59,10 +61,15 @@ export const standingOf = async (
       .where('quote.id', '=', quoteId)
       .where(isQuoteOf(call.sessionId))
       .executeTakeFirst(),
-    db.selectFrom('quote').select('phone').where('id', '=', quoteId).executeTakeFirst(),
+    db
+      .selectFrom('quote')
+      .select(['id', 'phone'])
+      .select(recordKey('quote.id'))
+      .where('id', '=', quoteId)
+      .executeTakeFirst(),
   ]);
   if (mine) return 'session';
-  return phone !== null && quote?.phone === phone ? 'phone' : null;
+  return phone !== null && quote && phoneAmongOthers(context, quote) === phone ? 'phone' : null;
 };
 
 /** @throws Refusal `not-found` also for a link of somebody else, `link-expired` */

@@ -65,15 +65,14 @@ const personOf = ({ rows }: Template): Differing[] => {
       /(?<![\w.+-])[\w.+-]{1,64}@ornek\.[a-z]+/g,
     ),
   ];
-  const phones = [order?.phone, application?.phone, quote?.phone].filter(
-    (phone) => typeof phone === 'string',
-  );
+  /* as forms hold them: columns have their own */
+  const phones = [...JSON.stringify([quote?.application, application?.answers]).matchAll(/\+90\d{10}/g)];
   return [
     { text: `${first} ${last}`, instead: `batch.first_name || ' ' || batch.last_name` },
     { text: `"${first}"`, instead: `'"' || batch.first_name || '"'` },
     { text: `"${last}"`, instead: `'"' || batch.last_name || '"'` },
     ...mails.map(([text]) => ({ text, instead: `'p' || batch.n || '@ornek.example'` })),
-    ...phones.map((text) => ({ text, instead: 'batch.phone' })),
+    ...phones.map(([text]) => ({ text, instead: 'batch.phone' })),
   ];
 };
 
@@ -139,15 +138,18 @@ const copiedText = ({ name, type }: Column, value: string, { at, differing }: Co
 const copiedJobState = (runAt: string, at: string): string =>
   `case when ${shifted(runAt, at)} < now() then 'done' else 'waiting' end`;
 
-/** What is sealed opens in no copy: where its letters go stands there in clear. */
+/** What is sealed opens in no copy: where its letters go stands there in clear, as its phone does. */
 const copiedBilling = `jsonb_build_object('provinceId', 34, 'districtId', 3401, 'address', 'Moda Caddesi 12',
   'email', 'p' || batch.n || '@ornek.example')`;
+
+const withPhones = new Set(['application', 'quote', 'purchase_order']);
 
 /** The expression of one value of a copy. */
 export const copiedValue = (table: CopiedTable, column: Column, row: Row, copying: Copying): string => {
   const value = row[column.name] ?? null;
   if (value === null) return `null::${column.type}`;
   if (table.name === 'purchase_order' && column.name === 'billing') return copiedBilling;
+  if (withPhones.has(table.name) && column.name === 'phone') return 'batch.phone';
   const place = copying.numbers.get(`${column.of ?? `${table.name}.${column.name}`}:${value}`);
   if (place !== undefined && isNumber(column))
     return `${firstNumber} + batch.n * ${numbersOfCopy} + ${place}`;

@@ -126,7 +126,11 @@ const judged = async ({ context }: Market) => {
 const rowsOf = async (market: Market, of: string) => {
   const { db } = market.context;
   const [quotes, applications] = await Promise.all([
-    db.selectFrom('quote').select('id').where('phone', '=', of).execute(),
+    db
+      .selectFrom('quote')
+      .select('id')
+      .where(hasPhone('quote', market.context.dataKeys, of))
+      .execute(),
     db
       .selectFrom('application')
       .select('id')

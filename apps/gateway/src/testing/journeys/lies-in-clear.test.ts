@@ -47,7 +47,6 @@ const inClear: Record<string, readonly Kind[]> = {
   'purchase_order.buyer_name': ['name'],
   /* whose it is: joined by money, limits and customers */
   'purchase_order.phone': ['phone'],
-  'quote.phone': ['phone'],
   /* words that the panel finds them by */
   'application.search': ['name'],
   'purchase_order.search': ['phone', 'name'],

@@ -7,6 +7,7 @@ import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { knownProduct } from '../known-product.ts';
 import { oldRelease } from '../old-release.ts';
+import { phoneInClear } from '../phone-in-clear.ts';
 import { testConsent } from '../test-consent.ts';
 import { answering } from './outside.ts';
 import type { PlannedPolicy } from './planned-policy.ts';
@@ -164,7 +165,7 @@ async function rowsOf(context: GatewayContext, planned: PlannedPolicy, id: strin
       id,
       application: parts.application,
       consents: JSON.stringify(consents),
-      phone: phoneOf(planned.number),
+      phone: phoneInClear(phoneOf(planned.number)),
       person_keys: personKeys(context.dataKeys, product, answers),
       insurers: '[]',
       created_at: at,

@@ -4,7 +4,7 @@ import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { ApplicationTable, Instant, Json, MaybeInstant, Search } from './core-tables.ts';
+import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
 
 /** A login code that was sent by SMS; it is checked five times at most. */
 export interface SmsChallengeTable {
@@ -65,8 +65,9 @@ export interface LoginTables {
   login: LoginTable;
 }
 
-/** Found by the same keyed hashes as an application: of ids and passports, and of the mail address. */
-export interface QuoteTable extends Pick<ApplicationTable, 'person_keys' | 'email_key'> {
+/** Found by the same keyed hashes as an application: of ids and passports, of the mail address and of the phone. */
+export interface QuoteTable
+  extends Pick<ApplicationTable, 'person_keys' | 'email_key' | 'phone_key' | 'phone_end_key'> {
   id: string;
   session_id: string;
   partner_id: string;
@@ -77,8 +78,8 @@ export interface QuoteTable extends Pick<ApplicationTable, 'person_keys' | 'emai
   /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates and mail addresses are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<Consent[]>;
-  /** E.164, as the application has it; null when it asks for none */
-  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  /** as the application has it; null when it asks for none */
+  phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
   insurers: Json<{ id: string; name: string }[]>;
   created_at: Instant;
   /** instant of the last insurer's answer; null while asking */
