@@ -29,7 +29,8 @@ const rows = (
   [
     ['ids alone', naming([])],
     ['ids and birth dates', naming(['birthDate'])],
-    ['mail addresses, too', ring],
+    ['mail addresses, too', naming(['birthDate', 'email'])],
+    ['phones, too', ring],
   ] as const
 ).map(([name, keys]) => {
   const own = newRecordKey(keys, { id: 'bench', partnerId: 'bench', phone: '+905321234567' }, new Date());

@@ -57,7 +57,7 @@ async function priceOf(
 }
 
 function wantedOf(
-  product: Product,
+  { product, phone }: { product: Product; phone: string | null },
   offer: OwnedOffer,
   request: Request,
   { prefix, last4 }: SealedHeader,
@@ -73,7 +73,7 @@ function wantedOf(
     billing: request.billing,
     recordKey: offer.record_key,
     buyerName: `${card.firstName} ${card.lastName}`,
-    phone: firstPhone(product, offer.application),
+    phone,
     installmentCount: request.installmentCount,
     threeDSecure: product.payment?.threeDSecure ?? false,
     card: { prefix, last4 },
@@ -132,7 +132,7 @@ export const startPurchase: Handler<typeof purchaseStart, PaymentContext> = asyn
   const provider = context.connectors.forPartner(call.partner);
   const price = await priceOf(context, provider, offer, request, known);
   const wanted: Wanted = {
-    ...wantedOf(product, offer, request, known, call),
+    ...wantedOf({ product, phone: firstPhone(product, application) }, offer, request, known, call),
     ...price,
     consents,
     provider,

@@ -4,6 +4,7 @@ import { firstPhone } from '../../catalogue/persons.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer, refuseNotFirm } from '../../quotes/owned-offer.ts';
@@ -36,6 +37,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
   const { acceptedTotal, buyer } = request;
   if (acceptedTotal.currency !== 'TRY' || acceptedTotal.minor !== amountMinor)
     throw new Refusal('offer-price-changed');
+  const application = openApplication(context.dataKeys, product, storedOf(offer));
   const wanted = {
     lineItem: lineItemOfOffer(offer),
     sessionId: call.sessionId,
@@ -45,7 +47,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
     billing: request.billing,
     recordKey: offer.record_key,
     buyerName: `${buyer.firstName} ${buyer.lastName}`,
-    phone: firstPhone(product, offer.application),
+    phone: firstPhone(product, application),
     consents,
     account,
     amountMinor,

@@ -10,6 +10,7 @@ export type SealedText = 'application.email' | 'application.phone' | 'purchase_o
 export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'birthDate',
   'email',
+  'phone',
   'application.email',
   'application.phone',
   'purchase_order.billing',

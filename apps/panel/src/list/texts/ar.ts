@@ -89,7 +89,7 @@ export const ar: SameTexts<typeof tr> = {
   'tasks.late': 'متأخرة',
   'quotes.title': 'العروض',
   'quotes.text': 'ما طلبه العملاء وما أجابت به شركات التأمين.',
-  'quotes.search': 'الاسم أو عنوان البريد كاملًا أو رقم العرض أو آخر أرقام الهاتف',
+  'quotes.search': 'الاسم أو عنوان البريد كاملًا أو رقم العرض أو رقم الهاتف كاملًا أو آخر أربعة أرقام منه',
   'quotes.one': 'طلب عروض',
   'quotes.asked': 'المطلوب',
   'quotes.answers': 'إجابات الشركات',

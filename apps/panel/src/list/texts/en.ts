@@ -82,7 +82,7 @@ export const en: SameTexts<typeof tr> = {
   'tasks.late': 'Overdue',
   'quotes.title': 'Quotes',
   'quotes.text': 'What customers asked for and what insurers answered.',
-  'quotes.search': 'Name, whole e-mail address, quote no. or last digits of the phone',
+  'quotes.search': 'Name, whole e-mail address, quote no., whole phone number or its last four digits',
   'quotes.one': 'Quote',
   'quotes.asked': 'Asked for',
   'quotes.answers': 'Insurers’ answers',

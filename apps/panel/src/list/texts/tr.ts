@@ -82,7 +82,7 @@ export const tr = {
   'tasks.late': 'Gecikti',
   'quotes.title': 'Teklifler',
   'quotes.text': 'Müşterilerin sordukları ve sigorta şirketlerinin yanıtları.',
-  'quotes.search': 'Ad, e-posta adresinin tamamı, teklif no ya da telefonun son haneleri',
+  'quotes.search': 'Ad, e-posta adresinin tamamı, teklif no, telefonun tamamı ya da son dört hanesi',
   'quotes.one': 'Teklif',
   'quotes.asked': 'Sorulan',
   'quotes.answers': 'Şirketlerin yanıtları',

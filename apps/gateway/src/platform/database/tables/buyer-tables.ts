@@ -75,7 +75,7 @@ export interface QuoteTable
   /** of its family; never changes (migration 1813) */
   release: string;
   language: Language;
-  /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates and mail addresses are sealed (sensitive/) */
+  /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates, mail addresses and phones are sealed (sensitive/) */
   application: Json<Application>;
   consents: Json<Consent[]>;
   /** as the application has it; null when it asks for none */
