@@ -117,7 +117,7 @@ test('a family is released while somebody buys: the purchase ends as it began, n
   const cameBefore = await browser.newContext({ baseURL: url });
   const before = await filesOf(await cameBefore.newPage(), '/pati-sigortasi');
   await askMore(house.root);
-  const id = await house.release('pet', system.data);
+  const id = await house.release('pet', system.data, { isSeen: true });
   expect(id).not.toBe(asItIs);
   expect(await choose(id)).toMatchObject({ live: id });
   await expect.poll(() => documentOf(page)).toContain(question);
