@@ -38,6 +38,13 @@ const noRows = { releases: new Map<string, string>() };
 /** Name of the migrated database on a server. */
 export const templateDatabase = (): string => `gateway_template_${templateKey()}`;
 
+/**
+ * The statement that makes a database of the template. Its files are copied: by the server's own way every page goes through its
+ * memory and its log, which costs twice the processor time, and the pages are dropped from memory one by one afterwards.
+ */
+export const copiedAs = (name: string): string =>
+  `create database ${name} template ${templateDatabase()} strategy file_copy`;
+
 /** The migrated embedded database as a tar file; made on first use. */
 export const templateFile = async (): Promise<string> => {
   const file = join(cache, `${templateKey()}.tar`);

@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import { embedded } from '../platform/database/embedded.ts';
-import { templateBlob, templateDatabase } from './database-template.ts';
+import { copiedAs, templateBlob } from './database-template.ts';
 // sets the type parsers of pg
 import '../platform/database/connect.ts';
 
@@ -23,7 +23,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
     await client.query(command);
     await client.end();
   };
-  await admin(`create database ${name}${migrated ? ` template ${templateDatabase()}` : ''}`);
+  await admin(migrated ? copiedAs(name) : `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: own.href, max: 8 });

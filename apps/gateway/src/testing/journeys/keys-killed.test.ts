@@ -10,7 +10,7 @@ import { readConfig } from '../../platform/read-config.ts';
 import { openKeys } from '../../platform/sensitive/open-keys.ts';
 import { seal, unseal } from '../../platform/sensitive/seal.ts';
 import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { templateDatabase, unpackTemplate } from '../database-template.ts';
+import { copiedAs, unpackTemplate } from '../database-template.ts';
 import { keysOfBefore } from '../known-keys.ts';
 import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     const name = `keys_${process.pid}_${Date.now()}`;
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(`create database ${name} template ${templateDatabase()}`);
+    await client.query(copiedAs(name));
     await client.end();
     databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   } else await unpackTemplate(dataDir);

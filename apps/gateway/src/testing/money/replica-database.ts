@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database.ts';
-import { templateDatabase } from '../database-template.ts';
+import { copiedAs } from '../database-template.ts';
 import { testDatabase } from '../test-database.ts';
 
 /** A fresh migrated database that several gateways share. */
@@ -32,7 +32,7 @@ export const replicaDatabase = async (
     return { url: null, embedded: db, close };
   }
   const name = `money_${randomBytes(6).toString('hex')}`;
-  await admin(server, `create database ${name} template ${templateDatabase()}`);
+  await admin(server, copiedAs(name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Failpoint } from '../../platform/failpoint.ts';
-import { templateDatabase, unpackTemplate } from '../database-template.ts';
+import { copiedAs, unpackTemplate } from '../database-template.ts';
 import { testSecret } from '../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../main/start.ts');
@@ -27,7 +27,7 @@ async function ownDatabase(): Promise<string | null> {
   const name = `kill_${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`create database ${name} template ${templateDatabase()}`);
+  await client.query(copiedAs(name));
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { templateDatabase, unpackTemplate } from '../database-template.ts';
+import { copiedAs, unpackTemplate } from '../database-template.ts';
 
 /** Where a database may lie: one on the server of TEST_DATABASE_URL, else a data folder. */
 export interface Place {
@@ -38,7 +38,7 @@ export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Pla
     };
   }
   const name = `place_${randomBytes(6).toString('hex')}`;
-  await admin(server, `create database ${name}${migrated ? ` template ${templateDatabase()}` : ''}`);
+  await admin(server, migrated ? copiedAs(name) : `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
