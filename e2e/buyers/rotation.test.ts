@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn, languagesOfToday } from './rotation.ts';
+import { inTurn, isLookedAt, languagesOfToday, pagesLookedAt, partOf } from './rotation.ts';
 
 test('of two ways each day takes one, the other the day after, and two places not the same', () => {
   const ways = ['tr', 'ar'];
@@ -12,6 +12,28 @@ test('of two ways each day takes one, the other the day after, and two places no
 test('of three ways three days take all', () => {
   const days = [20_784, 20_785, 20_786].flatMap((day) => inTurn(2, ['a', 'b', 'c'], { day }));
   expect(days.toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('two days take each of many once, neighbours on different days, and the campaign takes all on one', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'];
+  expect(partOf(2, all, { day: 20_784, isAll: false })).toEqual(['a', 'c', 'e']);
+  expect(partOf(2, all, { day: 20_785, isAll: false })).toEqual(['b', 'd']);
+  expect(partOf(2, all, { day: 20_784, isAll: true })).toEqual(all);
+});
+
+test('eight days look at each page of the panel in both languages on both screens', () => {
+  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((later) => 20_784 + later);
+  const looks = days.flatMap((day) =>
+    (['tr', 'ar'] as const).flatMap((language) =>
+      [390, 1280]
+        .filter((width) => isLookedAt(language, width, day))
+        .flatMap((width) =>
+          pagesLookedAt(['a', 'b', 'c'], day).map((page) => `${page} ${language} ${width}`),
+        ),
+    ),
+  );
+  expect(looks).toHaveLength(12);
+  expect(new Set(looks).size).toBe(12);
 });
 
 test('Turkish is tried every day, and each other language within three', () => {

@@ -4,9 +4,15 @@ import { languages } from '@sigorta/i18n/language';
 /** What a day's run takes of a matrix too large for one run; `ROTATION=20778` repeats another day's. */
 export const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 
+const isEachLookedAt = process.env.LOOKS === 'all';
+
 /** A quarter of the screens a day, of Turkish and Arabic on a desk and a phone; `LOOKS=all` takes every one. */
-export const isLookedAt = (language: Language, width: number): boolean =>
-  process.env.LOOKS === 'all' || ((language === 'ar' ? 2 : 0) + (width === 390 ? 1 : 0) + rotation) % 4 === 0;
+export const isLookedAt = (language: Language, width: number, day = rotation): boolean =>
+  isEachLookedAt || ((language === 'ar' ? 2 : 0) + (width === 390 ? 1 : 0) + day) % 4 === 0;
+
+/** Half of the pages a day: eight days look at each in both languages on both screens. */
+export const pagesLookedAt = <Page>(pages: readonly Page[], day = rotation): Page[] =>
+  partOf(2, pages, { day: day + Math.floor(day / 4), isAll: isEachLookedAt });
 
 interface Day {
   day?: number;
@@ -32,3 +38,10 @@ export const inTurn = <Way>(
   ways: readonly Way[],
   { day = rotation, isAll = isAllToday }: Day = {},
 ): Way[] => ways.filter((_, at) => isAll || (place + day) % ways.length === at);
+
+/** Of many alike, such as products, those whose turn it is: so many days take each of them once. `LANGUAGES=all` takes all. */
+export const partOf = <One>(
+  days: number,
+  all: readonly One[],
+  { day = rotation, isAll = isAllToday }: Day = {},
+): One[] => all.filter((_, at) => isAll || (at + day) % days === 0);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { defaultCompany } from '@sigorta/contracts/default-company';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
+import { inTurn } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { fetchedInVain, listen } from '../pages/complaints.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -38,7 +39,7 @@ test('without a chosen language a visitor gets the browser’s, and a link keeps
   await context.close();
 });
 
-for (const partner of ['default', 'kaya-acente'])
+for (const partner of inTurn(0, ['default', 'kaya-acente']))
   test(`a slash at the end of an address changes nothing, also under the brand ${partner}`, async ({
     page,
   }) => {
@@ -82,11 +83,11 @@ test.describe('with scripts switched off', () => {
   });
 });
 
-for (const { id, name, colour } of [
+for (const { id, name, colour } of inTurn(1, [
   { id: 'kaya-acente', name: 'Kaya Acentelik', colour: '#8a1c4a' },
   { id: 'hizli-sepet', name: 'Hızlı Sepet', colour: '#d94f00' },
   { id: 'yol-arkadasi', name: 'Yol Arkadaşı', colour: '#2f6b2a' },
-]) {
+])) {
   test(`under the brand ${name} the very first bytes carry its colours`, async ({ page }) => {
     const complaints = await listen(page);
     await page.goto(`/ortak?partner=${id}`);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type Language, languages } from '@sigorta/i18n/language';
+import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn, languagesOfToday } from '../buyers/rotation.ts';
 import { heldBack } from '../pages/held-back.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { movedBetween, placesOf } from '../pages/places.ts';
@@ -69,7 +69,7 @@ async function open(page: Page, language: Language, arrangement: string): Promis
 for (const { arrangement, partner } of homes) {
   test(`the home "${arrangement}" keeps the place of prices that come late`, async ({ browser }) => {
     const found: string[] = [];
-    for (const language of languages) {
+    for (const language of languagesOfToday(0)) {
       const page = await pageOf(browser, partner);
       const letGo = await heldBack(
         page,
@@ -125,7 +125,7 @@ for (const { arrangement, partner } of homes) {
 
   test(`letters that come late move next to nothing of the home "${arrangement}"`, async ({ browser }) => {
     const found: string[] = [];
-    for (const language of languages) {
+    for (const language of languagesOfToday(1)) {
       for (const width of widths) {
         const page = await pageOf(browser, partner);
         await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { inTurn } from '../buyers/rotation.ts';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { crowdedOn } from '../pages/crowded.ts';
@@ -87,7 +88,8 @@ const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-for (const { partner, opens, headline, below, atOnce } of homes) {
+/* each promise every day, of another home each: three days try all nine */
+for (const { partner, opens, headline, below, atOnce } of inTurn(0, homes)) {
   test(`the home of ${partner} is built as it asks for, and nothing moves while it comes`, async ({
     browser,
   }) => {
@@ -107,7 +109,9 @@ for (const { partner, opens, headline, below, atOnce } of homes) {
       await page.context().close();
     }
   });
+}
 
+for (const { partner } of inTurn(1, homes)) {
   test(`the home of ${partner} stands as it is where no script runs`, async ({ browser }) => {
     const whole = await pageOf(browser, partner);
     const bare = await pageOf(browser, partner, false);
@@ -122,7 +126,9 @@ for (const { partner, opens, headline, below, atOnce } of homes) {
     await whole.context().close();
     await bare.context().close();
   });
+}
 
+for (const { partner } of inTurn(2, homes)) {
   test(`the home of ${partner} has room in every language at every width`, async ({ browser }) => {
     const page = await pageOf(browser, partner);
     for (const language of languages) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
+import { inTurn } from '../buyers/rotation.ts';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
@@ -26,10 +27,10 @@ const shown = [
   'Üç adımda poliçe',
 ];
 
-for (const [at, language, width] of [
+for (const [at, language, width] of inTurn(0, [
   [0, 'ar', 390],
   [1, 'tr', 1280],
-] as const)
+] as const))
   test(`a home is arranged in the panel, seen in small and saved; its visitors see it (${language} at ${width})`, async ({
     page,
     browser,
@@ -66,7 +67,7 @@ for (const [at, language, width] of [
     await visitor.goto(`http://kaya.localhost:${port}/`);
     await expect(visitor.locator('main [data-home]')).toHaveAttribute('data-home', 'story');
     await expect(visitor.locator('main h2')).toHaveText(shown);
-    /* the next language begins where this one began */
+    /* whoever comes next begins where this one began */
     await sections.getByRole('button', { name: words['homeSection.own'] }).click();
     await choose(words['arrangement.carsi']);
     await page.getByRole('button', { name: words.save }).click();
