@@ -27,7 +27,7 @@ export const differByEngine: readonly { files: string; why: string }[] = [
     files: '**/database-away.test.ts',
     why: 'what is not ready differs: a server that is away, a row that finds no room',
   },
-  { files: '**/restore.test.ts', why: 'a server is dumped, a data folder is copied' },
+  { files: '**/{restore,damaged-schema}.test.ts', why: 'a server is dumped, a data folder is copied' },
   { files: '**/used-database.test.ts', why: 'a data folder is not there, or a database is empty' },
   { files: '**/start.test.ts', why: 'a gateway starts on its own files' },
   { files: '**/documents/documents.test.ts', why: 'documents are stored as bytes' },

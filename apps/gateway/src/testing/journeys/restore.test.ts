@@ -265,36 +265,3 @@ test('a restore that was killed half way is not served', async () => {
   expect(gateway.ended()).toBe(1);
   await gateway.close();
 });
-
-const damages = [
-  ['alter table quote drop column search', 'column quote.search'],
-  ['drop table application_note', 'table application_note'],
-  ['drop trigger refund_guard on refund', 'trigger refund.refund_guard'],
-  ['alter table refund disable trigger refund_within_charge', 'trigger refund.refund_within_charge'],
-  ['drop function refund_within_charge() cascade', 'function refund_within_charge()'],
-  [
-    'alter table proposal drop constraint proposal_second_person',
-    'constraint proposal.proposal_second_person',
-  ],
-  ['drop index proposal_one_open', 'index proposal_one_open'],
-  ['drop trigger ledger_line_balances on ledger_line', 'trigger ledger_line.ledger_line_balances'],
-  ['drop table schema_shape', 'table schema_shape'],
-] as const;
-/* one look for both databases: the embedded one starts too slowly to try them all */
-test.each(process.env.TEST_DATABASE_URL ? damages : damages.slice(0, 2))(
-  'after "%s" the gateway says so and does not serve',
-  async (damage, named) => {
-    const target = await place(true);
-    const { db, close } = await connect(target, log);
-    await sql.raw(damage).execute(db);
-    await close();
-    const gateway = await gatewayProcess({}, target);
-    await expect(gateway.start()).rejects.toThrow(/the gateway ended/);
-    expect(gateway.ended()).toBe(1);
-    const sentence = gateway.output().trim();
-    expect(sentence).toContain('The database is damaged: missing or changed are ');
-    expect(sentence).toContain(named);
-    expect(sentence.split('\n')).toHaveLength(1);
-    await gateway.close();
-  },
-);
