@@ -28,6 +28,7 @@ export function documentTemplate(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${gaps.title}</title>`,
     `<meta name="description" content="${gaps.description}">`,
+    gaps.expected,
     placeholders.head,
     // Behind the colours of the browser's frame, which it sets, and before anything that is painted.
     `<script>${firstScheme}</script>`,

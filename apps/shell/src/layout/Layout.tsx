@@ -1,5 +1,6 @@
 import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { findProductPage } from '@sigorta/contracts/product-page';
+import { showBefore } from '@sigorta/contracts/show-before';
 import { RemoteBoundary } from '@sigorta/federation/RemoteBoundary.tsx';
 import {
   BootProvider,
@@ -52,7 +53,7 @@ export function Layout({ children, onPageFailed }: LayoutProps) {
       )}
       {!bare && <StaffStrip />}
       {brand.onlySales && !bare && <BackBar />}
-      <main id="main" tabIndex={-1}>
+      <main id={showBefore.contents} tabIndex={-1}>
         <SideInfoProvider value={showsSideInfo(pathname, page, brand) ? <SideInfo /> : null}>
           <PageBoundary key={pathname} onError={() => onPageFailed?.(pathname)}>
             {children}

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@sigorta/contracts/delivery';
 import type { Brand } from '@sigorta/contracts/partner';
+import { showBefore } from '@sigorta/contracts/show-before';
 import type { Language } from '@sigorta/i18n/language';
 
 /** `dist/pages/index.json` */
@@ -32,10 +33,24 @@ export interface RenderedRoot {
   late: readonly string[];
 }
 
-export const gaps = { root: '<!--root-->', title: '<!--title-->', description: '<!--description-->' };
+export const gaps = {
+  root: '<!--root-->',
+  title: '<!--title-->',
+  description: '<!--description-->',
+  expected: '<!--expected-->',
+};
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * A line may hand a document over in pieces, and what comes would move what is shown. A browser that knows `rel=expect` shows
+ * nothing before it meets this element: behind the first screen of a home, elsewhere behind the header.
+ */
+const expected = (html: string): string => {
+  const id = [showBefore.firstScreensEnd, showBefore.contents].find((one) => html.includes(` id="${one}"`));
+  return id ? `<link rel="expect" href="#${id}" blocking="render">` : '';
+};
 
 /** Puts a rendered page into its document. */
 export const fillTemplate = (
@@ -45,4 +60,5 @@ export const fillTemplate = (
   template
     .replace(gaps.title, () => escaped(title))
     .replace(gaps.description, () => escaped(description))
+    .replace(gaps.expected, () => expected(html))
     .replace(gaps.root, () => html);

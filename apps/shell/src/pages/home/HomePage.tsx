@@ -1,5 +1,6 @@
 import type { HomeSection } from '@sigorta/contracts/brand-home';
 import { homePlan } from '@sigorta/contracts/home-plan';
+import { showBefore } from '@sigorta/contracts/show-before';
 import { useBrand, useDocumentHead, useTexts } from '@sigorta/runtime/runtime';
 import { later } from '@sigorta/ui-kit/later/later.tsx';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
@@ -50,6 +51,7 @@ export function HomePage() {
   return (
     <>
       <First prices={prices} />
+      <span id={showBefore.firstScreensEnd} hidden />
       {/* below the first screen: handlers come behind those of the page, or with the press that wants them */}
       <Suspense>
         {plan.sections.map((section) => (
