@@ -77,7 +77,7 @@ function FormView() {
                 className={styles.form}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void journey.proceed();
+                  journey.proceed();
                 }}
               >
                 <RestoredNotice restored={journey.restored} onClear={journey.startOver} />

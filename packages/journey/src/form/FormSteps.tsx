@@ -5,7 +5,6 @@ import type { FormStep } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { visibleFields } from '@sigorta/product-kit/visible-fields';
 import { useHydrated } from '@sigorta/runtime/runtime';
-import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { StepSection } from '@sigorta/ui-kit/data/StepSection.tsx';
 import { useListNames } from '../lookups/use-list-names.ts';
 import { useJourney } from '../remote/journey-context.tsx';
@@ -16,6 +15,7 @@ import { useValues } from './answers/use-heard.ts';
 import styles from './FormSteps.module.css';
 import { FieldGrid } from './fields/FieldGrid.tsx';
 import { ConsentList, PersonList } from './later/later-parts.ts';
+import { ProceedButton } from './ProceedButton.tsx';
 import { longListFrom } from './persons/long-list.ts';
 import { nameOf } from './persons/person-words.ts';
 import { RegisterOffer } from './register/RegisterOffer.tsx';
@@ -106,17 +106,16 @@ export function FormSteps({ journey, last, isRush = false }: FormStepsProps) {
                   />
                 )}
                 <div className={styles.actions}>
-                  <Button
+                  <ProceedButton
+                    press={journey.press}
                     type={listening ? 'submit' : 'button'}
-                    variant="solid"
-                    iconEnd="arrow"
                     busy={journey.busy}
                     className={styles.proceed}
                   >
                     {index < lastIndex
                       ? t('form.continue')
                       : t(journey.busy ? lastWords.busy : lastWords.idle)}
-                  </Button>
+                  </ProceedButton>
                 </div>
                 {index === lastIndex && <Rush isOn={isRush} />}
               </div>

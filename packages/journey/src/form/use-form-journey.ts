@@ -4,7 +4,7 @@ import type { Application, RuleContext } from '@sigorta/product-kit/field';
 import type { ConsentUse } from '@sigorta/product-kit/product';
 import type { Validation } from '@sigorta/product-kit/validate';
 import { useBoot } from '@sigorta/runtime/runtime';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type Consents, useConsents } from '../consents/use-consents.ts';
 import { useProduct, useWholeProduct } from '../remote/journey-context.tsx';
 import { answeredFields } from './answered-fields.ts';
@@ -14,6 +14,7 @@ import type { FormErrorsHandle } from './FormErrors.tsx';
 import { firstValues } from './first-values.ts';
 import { type Judging, judgingNow, useJudge } from './judging.ts';
 import { forgetValues } from './kept-values.ts';
+import { openPress, type Press } from './press.ts';
 import { forgetFilled } from './register/filled.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
@@ -31,6 +32,8 @@ export interface FormJourney {
   /** what says above the fields what is wrong */
   errors: RefObject<FormErrorsHandle | null>;
   busy: boolean;
+  /** the last one on the step's button */
+  press: Press;
   /** number of a request that staff have; null while the form is being filled in */
   sent: string | null;
   restored: boolean;
@@ -38,7 +41,7 @@ export interface FormJourney {
   wrongPersons: () => ReadonlySet<number>;
   edit: (index: number) => void;
   /** the step's button: judges it and goes on, at the end asks the insurers or sends the request */
-  proceed: () => Promise<void>;
+  proceed: () => void;
   startOver: () => void;
 }
 
@@ -72,6 +75,7 @@ export function useFormJourney({
   const errors = useRef<FormErrorsHandle>(null);
   const openStep = useStepFocus(steps.open);
   const judge = useJudge();
+  const [press] = useState(openPress);
   const lastStep = product.steps.length - 1;
 
   const { restored, dismiss } = useRestoredValues({
@@ -134,13 +138,18 @@ export function useFormJourney({
     else openStep(product.steps[next]?.id, steps.advance);
   };
 
-  const proceed = async (): Promise<void> => {
-    if (conclusion.state === 'busy' || judge.isWaiting) return;
+  const answer = async (): Promise<void> => {
     conclusion.reset();
     const ready = judge.ready();
     const rules = ready instanceof Promise ? await ready : ready;
     if (rules) await goOn(rules);
     else show([]);
+  };
+  const latestAnswer = useRef(answer);
+  latestAnswer.current = answer;
+  const proceed = (): void => {
+    if (conclusion.state === 'busy' || judge.isWaiting) return;
+    press.begin(() => void latestAnswer.current());
   };
 
   return {
@@ -150,6 +159,7 @@ export function useFormJourney({
     refusal: judge.isLost ? 'offline' : conclusion.code,
     errors,
     busy: conclusion.state === 'busy' || judge.isWaiting,
+    press,
     sent: conclusion.answer,
     restored,
     wrongPersons: () => {

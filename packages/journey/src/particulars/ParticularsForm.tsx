@@ -94,7 +94,7 @@ function Steps({ quoteId, beginning, onCompleted, onOtherPrice }: StepsProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void journey.proceed();
+          journey.proceed();
         }}
       >
         <p className={styles.lead}>{t('particulars.lead')}</p>

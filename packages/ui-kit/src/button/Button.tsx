@@ -10,13 +10,20 @@ interface Decorated {
   iconEnd?: IconName | undefined;
 }
 
-type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & Decorated & { busy?: boolean | undefined };
+interface AtWork {
+  /** a press was taken, and what it leads to is about to be shown: stays pressed */
+  heard?: boolean | undefined;
+  busy?: boolean | undefined;
+}
+
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & Decorated & AtWork;
 
 /** `busy` keeps focus and name, shows the wait and swallows presses (also those that would submit). */
 export function Button({
   variant,
   size,
   block,
+  heard = false,
   busy = false,
   icon,
   iconEnd,
@@ -33,9 +40,14 @@ export function Button({
   return (
     <button
       type={type}
-      className={cx(buttonClass({ variant, size, block }), busy && styles.busy, className)}
+      className={cx(
+        buttonClass({ variant, size, block }),
+        busy && styles.busy,
+        heard && styles.heard,
+        className,
+      )}
       aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={busy || heard || undefined}
       onClick={press}
       {...rest}
     >
