@@ -23,8 +23,8 @@ interface ComboboxListProps<O extends SearchOption> {
   className?: string | undefined;
 }
 
-/** Options of the first picture: twice what the panel is high. The rest of a long list follows behind it. */
-const firstDrawn = 16;
+/** Options of the picture that answers a press or a key: as many as the panel shows, and one. The rest follow behind it. */
+const firstDrawn = 9;
 
 /** The open list. Pressing keeps focus in the input; an option is taken on the click, so a finger can scroll. */
 export function ComboboxList<O extends SearchOption>({
@@ -42,8 +42,10 @@ export function ComboboxList<O extends SearchOption>({
   className,
 }: ComboboxListProps<O>) {
   const text = useUiText();
-  const reached = useDeferredValue(matches.length, firstDrawn);
-  const upTo = Math.min(drawn, Math.max(reached, firstDrawn, active + firstDrawn));
+  /* by what is found and not by its array: who is drawn again for another reason must not lose what was scrolled to */
+  const found = `${matches.length} ${matches[0]?.value}`;
+  const isFollowed = useDeferredValue(found, '') === found;
+  const upTo = Math.min(drawn, isFollowed ? matches.length : Math.max(firstDrawn, active + firstDrawn));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
     <div className={cx(styles.panel, className)} onMouseDown={(event) => event.preventDefault()}>

@@ -171,7 +171,7 @@ export function useCombobox<O extends SearchOption>(settings: Settings<O>) {
   };
 
   usePopup(open, close, root);
-  usePreparedSearch(open, options);
+  usePreparedSearch(options);
 
   const optionId = (index: number): string => `${listId}-${index}`;
   return {

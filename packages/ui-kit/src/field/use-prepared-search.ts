@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import { prepareSearch, type SearchOption } from './list-match.ts';
 
-/** Nobody types sooner after a press. */
-const prepareMs = 50;
-
-/** Makes an open list ready for its first key, once it has been seen. */
-export function usePreparedSearch(open: boolean, options: readonly SearchOption[]): void {
-  useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => prepareSearch(options), prepareMs);
-    return () => clearTimeout(timer);
-  }, [open, options]);
+/** Makes a list ready for its first key as soon as it is there and nothing else is to be done. */
+export function usePreparedSearch(options: readonly SearchOption[]): void {
+  useEffect(() => (options.length > 0 ? whenIdle(() => prepareSearch(options)) : undefined), [options]);
 }
