@@ -4,7 +4,7 @@ import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
 import { email } from '@sigorta/product-kit/fields/contact';
 import { region } from '@sigorta/product-kit/fields/travel';
 import type { Product } from '@sigorta/product-kit/product';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../testing/fill.ts';
 import { renderJourney } from '../testing/render-journey.tsx';
 import { sampleProduct } from '../testing/sample-product.ts';
@@ -25,11 +25,20 @@ beforeEach(() => {
   sessionStorage.clear();
   forgetValues(product.id);
   source.come = null;
+  idle.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
   source.come = null;
 });
+
+/** what waits for a time in which nobody does anything */
+const idle: (() => void)[] = [];
+beforeAll(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -137,5 +146,20 @@ test('a page that is hidden before its picture does not wait for it', async () =
   expect(judged()).toBe(1);
   /* hidden from the start, it asks for no picture at all */
   await press();
+  expect(judged()).toBe(2);
+});
+
+test('the rules are gone through once while nobody does anything, and nobody sees or hears of it', async () => {
+  const { page, press, picture, judged } = await show();
+  await expect.poll(() => idle.length).toBeGreaterThan(0);
+  for (const work of idle) work();
+  expect(judged()).toBe(1);
+  await turn();
+  expect(page.queryByRole('alert')).toBeNull();
+  expect(page.container.querySelector('[aria-invalid=true]')).toBeNull();
+  expect(document.title).not.toMatch(/^Hata/);
+  await press();
+  await picture();
+  page.getByText(errors);
   expect(judged()).toBe(2);
 });

@@ -19,6 +19,7 @@ import { forgetFilled } from './register/filled.ts';
 import { sensitiveStep } from './sensitive-step.ts';
 import { firstWrongStep, isOfStep, wrongPersons } from './step-errors.ts';
 import { useApplicationForm } from './use-application-form.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 import { useRestoredValues } from './use-restored-values.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { type Steps, useSteps } from './use-steps.ts';
@@ -76,6 +77,7 @@ export function useFormJourney({
   const openStep = useStepFocus(steps.open);
   const judge = useJudge();
   const [press] = useState(openPress);
+  useRehearsal((rules) => judged(rules, form.values()));
   const lastStep = product.steps.length - 1;
 
   const { restored, dismiss } = useRestoredValues({
