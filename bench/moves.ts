@@ -59,7 +59,8 @@ async function answerOnForm({ browser, site }: ServedSite): Promise<void> {
   try {
     await page.addInitScript(watchAnswers);
     await openForm(page, site);
-    for (const [name, act] of formActs(page)) {
+    for (const { name, prepare, act } of formActs(page)) {
+      await prepare?.();
       await answerTo(page, name, act);
       await page.keyboard.press('Escape');
     }
