@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findChromium } from '@sigorta/tooling/test/chromium';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { startSystem } from '../e2e/system/system.ts';
 import { chromiumFlags } from './browser/chromium-flags.ts';
 import { formActs, openForm } from './browser/form-acts.ts';
@@ -35,6 +35,22 @@ interface Site {
   answers: Map<string, FormAnswer[]>;
 }
 
+/** All acts on a page of its own; what they gave is noted with the site. */
+async function answersOf(browser: Browser, { url, answers }: Site): Promise<void> {
+  const { context, page } = await slowPage(browser, null, 'tr-TR');
+  await openForm(page, url);
+  for (const { name, prepare, act, whole: sight } of formActs(page)) {
+    await prepare?.();
+    await lineAtRest(page);
+    const seen = sight && (await wholeAnswer(page, sight));
+    const answer = await tracedAnswer(browser, page, act);
+    const whole = seen ? await seen() : answer.ms;
+    answers.set(name, [...(answers.get(name) ?? []), { ...answer, whole }]);
+    await page.keyboard.press('Escape');
+  }
+  await context.close();
+}
+
 await withCleanup(async (later) => {
   const sites: Site[] = [];
   const serve = async (name: string, folder: string): Promise<void> => {
@@ -50,20 +66,7 @@ await withCleanup(async (later) => {
   later(() => browser.close());
   for (let round = 0; round < rounds; round += 1)
     /* who comes first changes, or one of them would always meet the machine as the other left it */
-    for (const { url, answers } of round % 2 ? sites.toReversed() : sites) {
-      const { context, page } = await slowPage(browser, null, 'tr-TR');
-      await openForm(page, url);
-      for (const { name, prepare, act, whole: sight } of formActs(page)) {
-        await prepare?.();
-        await lineAtRest(page);
-        const seen = sight && (await wholeAnswer(page, sight));
-        const answer = await tracedAnswer(browser, page, act);
-        const whole = seen ? await seen() : answer.ms;
-        answers.set(name, [...(answers.get(name) ?? []), { ...answer, whole }]);
-        await page.keyboard.press('Escape');
-      }
-      await context.close();
-    }
+    for (const site of round % 2 ? sites.toReversed() : sites) await answersOf(browser, site);
   console.log(machine());
   console.log(`CPU × ${cpuSlowdown}, 390 × 844, traced, medians of ${rounds}.`);
   const [here, before] = sites;

@@ -21,6 +21,9 @@ export function EveryState() {
           {words.asking}
         </Button>
         <Button busy>{words.asking}</Button>
+        <Button heard iconEnd="arrow">
+          {words.next}
+        </Button>
       </Cluster>
       <Cluster gap={4}>
         <Button size="l" iconEnd="arrow">
