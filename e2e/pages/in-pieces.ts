@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * style or a drawing is handed over whole: nothing of it is seen by itself.
  * @returns the document in its pieces
  */
-export const piecesOf = (html: string): string[] => {
+const piecesOf = (html: string): string[] => {
   const body = html.indexOf('<body');
   const whole = /<(script|style|svg|template)\b|<\/(script|style|svg|template)>|<[a-z]/g;
   whole.lastIndex = body + 1;
