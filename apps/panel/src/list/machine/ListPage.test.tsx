@@ -287,6 +287,7 @@ test('how many filters are set is told where they are folded', async () => {
 test('a search is sent with Enter, without spaces at its ends', async () => {
   const page = await show();
   const field = page.getByRole('searchbox', { name: 'Ara' });
+  expect(field.title).toBe('Name of a boat');
   expect(field.getAttribute('placeholder')).toBe('Name of a boat');
   await page.user.type(field, '  Yunus {Enter}');
   expect(page.address()).toBe('/panel/boats?ara=Yunus');

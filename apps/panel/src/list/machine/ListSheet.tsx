@@ -132,6 +132,8 @@ function Search({ list, hint }: { list: ListControl; hint: string }) {
         id={id}
         type="search"
         placeholder={hint}
+        /* what it finds is longer than the field in most lists */
+        title={hint}
         defaultValue={list.search}
         maxLength={100}
         autoComplete="off"
