@@ -19,7 +19,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
   const language = useLanguage();
   const range = formatDateRange(days[0]?.day ?? '', days.at(-1)?.day ?? '', language);
   const number = (value: number) => formatNumber(value, language);
-  const title = `${t('chart')}, ${range}`;
+  const title = t('chart', { range });
   return (
     <Box
       title={title}

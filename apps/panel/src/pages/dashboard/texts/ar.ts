@@ -17,7 +17,7 @@ export const ar = {
   'before.1': 'مقارنة بالأمس',
   'before.same': 'كالفترة السابقة',
   conversion: 'نسبة التحويل {{share}}',
-  chart: 'طلبات الأسعار والوثائق',
+  chart: 'طلبات الأسعار والوثائق، {{range}}',
   'chart.quotes': 'طلبات الأسعار',
   'chart.issued': 'الوثائق',
   table: 'عرض في جدول',

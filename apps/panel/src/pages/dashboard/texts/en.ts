@@ -17,7 +17,7 @@ export const en = {
   'before.1': 'on yesterday',
   'before.same': 'Same as the period before',
   conversion: '{{share}} conversion',
-  chart: 'Quote requests and policies',
+  chart: 'Quote requests and policies, {{range}}',
   'chart.quotes': 'Quote requests',
   'chart.issued': 'Policies',
   table: 'Show as a table',

@@ -17,7 +17,7 @@ export const ru = {
   'before.1': 'ко вчерашнему дню',
   'before.same': 'Как в прошлом периоде',
   conversion: 'конверсия {{share}}',
-  chart: 'Запросы и полисы',
+  chart: 'Запросы и полисы, {{range}}',
   'chart.quotes': 'Запросы предложений',
   'chart.issued': 'Полисы',
   table: 'Показать таблицей',

@@ -17,7 +17,7 @@ export const tr = {
   'before.1': 'düne göre',
   'before.same': 'Önceki dönemle aynı',
   conversion: '{{share}} dönüşüm',
-  chart: 'Teklif isteği ve poliçe',
+  chart: 'Teklif isteği ve poliçe, {{range}}',
   'chart.quotes': 'Teklif isteği',
   'chart.issued': 'Poliçe',
   table: 'Tablo olarak göster',
