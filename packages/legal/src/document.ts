@@ -36,7 +36,7 @@ export type LegalData = Partial<Record<LegalPlaceholder, string>>;
 
 /** Wording of the day; change it together with the texts of a document, in all four languages. */
 export const legalVersions: Readonly<Record<LegalDocumentId, string>> = {
-  'personal-data-notice': '2026-11-27',
+  'personal-data-notice': '2026-11-29',
   'express-consent': '2026-11-26',
   'health-data-consent': '2026-11-26',
   'privacy-policy': '2026-11-29',

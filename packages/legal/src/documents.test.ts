@@ -76,7 +76,17 @@ describe.each(languages)('the promises of the specification in %s', (language) =
       keptDays.quotes,
       keptDays.applications,
     ]);
-    expect(keptDays).toEqual({ quotes: 30, applications: 180 });
+    expect(keptDays).toEqual({ quotes: 30, savedQuotes: 30, applications: 180 });
+  });
+
+  test('and that a saved offer is kept for its own days after the day it was saved', async () => {
+    const { articles } = await loadDocument('personal-data-notice', language);
+    const saved = { tr: 'Sakladığınız teklif', en: 'quote you save', ru: 'Сохранённые вами', ar: 'تحفظه' }[
+      language
+    ];
+    const period = articles.flatMap(({ paragraphs }) => paragraphs).find((one) => /\b180\b/.test(one));
+    const sentence = period?.split('. ').find((one) => one.includes(saved));
+    expect(sentence?.match(/\d+/g)?.map(Number)).toEqual([keptDays.savedQuotes]);
   });
 
   test('requests about personal data are answered within 30 days', async () => {

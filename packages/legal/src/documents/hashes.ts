@@ -4,10 +4,10 @@ import type { LegalDocumentId } from '../document.ts';
 /** SHA-256 of every wording in force. Written by `hashes.test.ts` (`vitest run -u`), never by hand. */
 export const legalHashes: Readonly<Record<LegalDocumentId, Readonly<Record<Language, string>>>> = {
   'personal-data-notice': {
-    tr: '6c42d0f703d0596af93e77a8074c934815fc782311c09293f1e20585f3c649c8',
-    en: '4563ebef0bd3de4d5b57db45692cfb19d271d309213c7ed733a9aab4204eb079',
-    ru: '006cc9facb85fbef41e558099d2fbb9668e27ecc9f9e40d4ef49c8cfcd87b9f7',
-    ar: '1b76b8679349a25484988d84d35bb514bcc4b42a65942ca31749f8a299ed887f',
+    tr: 'd092731dbac0cc7e0af96c5516c0a312e04b3334c2bca3b970472b0b4de3597a',
+    en: 'ab8119376d99555f27bcdc83118dac75713a31f2d1130a36bdf78f82ecc39469',
+    ru: '7085409f62a63ce0e919f12e0592b9ad2bd65f7a2f976e47d09b2d0bca87ebfe',
+    ar: '7259c048b769d14c79562619491523c020d8e058490a768358fe6f3f294775d1',
   },
   'express-consent': {
     tr: '575a08cdbb8113ad18ac8c9b6a98627825424415a4ec89592bd01fd2c3e7e403',

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { keptDays } from '@sigorta/legal/kept-days';
 import { addDays } from '@sigorta/validators/iso-date';
 import { endOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Selectable } from 'kysely';
@@ -11,8 +12,6 @@ import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { isQuoteOf } from '../quote-of-session.ts';
 
-const lifetimeDays = 30;
-
 export type SavedRow = Selectable<SavedQuoteTable>;
 
 /** 192 random bits; the database finds it by its hash only. */
@@ -20,9 +19,9 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The last moment of a link made now. Pages and mails name its day, so it lives until that day is over in Istanbul. */
+/** The last moment of a link made now, as the notice promises. Pages and mails name its day, so it lives until that day is over in Istanbul. */
 export const linkEnd = (now: Date): Date =>
-  new Date(endOfDay(addDays(todayInIstanbul(now), lifetimeDays)).getTime() - 1);
+  new Date(endOfDay(addDays(todayInIstanbul(now), keptDays.savedQuotes)).getTime() - 1);
 
 /**
  * The kept quote behind a link of this partner.

@@ -50,7 +50,7 @@ export const en: LegalText = {
     {
       heading: 'How long data is kept',
       paragraphs: [
-        'Offers that did not become a policy are deleted after 30 days, applications and messages to us after 180 days. Records of policies and payments are kept for the 10 years that apply to commercial documents (Turkish Commercial Code, article 82); after that they are deleted, destroyed or made anonymous.',
+        'Offers that did not become a policy are deleted after 30 days, applications and messages to us after 180 days. A quote you save is deleted at the end of the 30 days that follow the day you saved it. Records of policies and payments are kept for the 10 years that apply to commercial documents (Turkish Commercial Code, article 82); after that they are deleted, destroyed or made anonymous.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const tr: LegalText = {
     {
       heading: 'Saklama süresi',
       paragraphs: [
-        'Poliçeye dönüşmeyen teklifler 30 gün, başvurular ve bize yazdığınız iletiler 180 gün sonra silinir. Poliçe ve ödeme kayıtları ticari belgelerin saklanmasına ilişkin 10 yıllık süre boyunca (Türk Ticaret Kanunu, madde 82) saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir.',
+        'Poliçeye dönüşmeyen teklifler 30 gün, başvurular ve bize yazdığınız iletiler 180 gün sonra silinir. Sakladığınız teklif, sakladığınız günü izleyen 30 günün sonunda silinir. Poliçe ve ödeme kayıtları ticari belgelerin saklanmasına ilişkin 10 yıllık süre boyunca (Türk Ticaret Kanunu, madde 82) saklanır; süre dolunca silinir, yok edilir ya da anonim hâle getirilir.',
       ],
     },
     {
