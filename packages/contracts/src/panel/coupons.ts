@@ -1,6 +1,7 @@
 import { inLatin } from '@sigorta/validators/as-code';
 import * as v from 'valibot';
 import { calendarDay, instant } from '../calendar-day.ts';
+import { noCardNumber } from '../free-text.ts';
 import { named, toldId, toldText } from '../told.ts';
 import { listAnswer, listRequest } from './list.ts';
 import { defineStaffOperation } from './staff-operation.ts';
@@ -13,6 +14,8 @@ const code = v.pipe(
   v.trim(),
   v.transform((typed) => inLatin(typed).toUpperCase()),
   v.regex(/^[A-Z0-9]{3,40}$/),
+  /* it stands in the log, on receipts and in lists */
+  noCardNumber,
 );
 /** The most that a coupon may be: uses, percent, and kuruş a use. */
 export const couponLimits = { uses: 1_000_000, percent: 100, amountMinor: 100_000_000 } as const;

@@ -1,6 +1,6 @@
 import { ownPicture } from '@sigorta/validators/setting-shapes';
 import * as v from 'valibot';
-import { freeText } from '../free-text.ts';
+import { freeText, noCardNumber } from '../free-text.ts';
 import { type Brand, partnerSettingsSchema } from '../partner.ts';
 import { largestPictureText } from '../partner-settings/picture.ts';
 import { toldId, toldText } from '../told.ts';
@@ -15,6 +15,7 @@ export const partnerHost = v.pipe(
   v.toLowerCase(),
   v.maxLength(253),
   v.regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/),
+  noCardNumber,
 );
 export const partnerHosts = v.pipe(v.array(partnerHost), v.maxLength(20));
 

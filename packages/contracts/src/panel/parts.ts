@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { instant } from '../calendar-day.ts';
-import { freeLines } from '../free-text.ts';
+import { freeLines, noCardNumber } from '../free-text.ts';
 import { toldId, toldText } from '../told.ts';
 import { opaqueId } from '../wire.ts';
 
 /** A partner's name in addresses: `kaya-acente`. */
-export const partnerId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/));
+export const partnerId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/), noCardNumber);
 
-export const insurerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+export const insurerId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/), noCardNumber);
 
 /** Who works on something, as a filter: `none`, `mine` of who asks, or a person of staff. */
 export const assigneeFilter = v.union([v.picklist(['none', 'mine']), opaqueId]);
