@@ -131,6 +131,16 @@ const lookAround = async (
   ];
 };
 
+const followMs = 10_000;
+
+/** As a gateway's own program does: what has not read its keys for long seals nothing any more. */
+const followKeys = (markets: readonly Market[]): (() => void) => {
+  const timer = setInterval(() => {
+    for (const { context } of markets) void context.keyHolder.follow();
+  }, followMs);
+  return () => clearInterval(timer);
+};
+
 const isAlive = async ({ url }: Market): Promise<boolean> => {
   const answers = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(url + path)));
   return answers.every(({ ok }) => ok);
@@ -150,6 +160,7 @@ export const attack = async (options: Options): Promise<Attacked> => {
   const shop = await openFuzzedShop({ environment, log });
   const site =
     dist === undefined ? null : await openMarket({}, { ...environment, DIST_DIR: dist }, undefined, { log });
+  const stopFollowing = followKeys(site ? [shop.market, site] : [shop.market]);
   const result: Attacked = { sent: 0, kinds: {}, statuses: new Map(), breaches: [], heapBytes: 0 };
   try {
     const { identities } = await buyWithSecrets(shop);
@@ -168,6 +179,7 @@ export const attack = async (options: Options): Promise<Attacked> => {
     result.heapBytes = process.memoryUsage().heapUsed;
     return result;
   } finally {
+    stopFollowing();
     await site?.close();
     await shop.close();
     await collector.close();

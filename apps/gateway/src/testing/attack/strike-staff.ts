@@ -67,6 +67,10 @@ const houseFor = (shop: FuzzedShop): Promise<House> => {
   return found;
 };
 
+/** A long run outlives what somebody proved at its beginning. */
+const wantsProofAnew = ({ status, body }: Said): boolean =>
+  status === 401 || (status === 403 && body.includes('"step-up-required"'));
+
 const isNotAllowed = ({ status, body }: Said): boolean => status === 403 && body.includes('"not-allowed"');
 
 /** What a role got that the table keeps from it. */
@@ -100,9 +104,13 @@ export const strikeStaff: Strike = async (shop, of) => {
   }
   const role = of.pick(roles as unknown as [Role, ...Role[]]);
   const person = people.get(role) ?? (await personOf(shop, role));
-  const said = await sayAs(person.browser, name, scope, person.caller);
-  /* somebody ended it: a new factor, a password, a session */
-  if (said.status === 401) people.set(role, await personOf(shop, role));
+  let said = await sayAs(person.browser, name, scope, person.caller);
+  /* or somebody ended it: a new factor, a password, a session */
+  if (wantsProofAnew(said)) {
+    const anew = await personOf(shop, role);
+    people.set(role, anew);
+    if (said.status === 403) said = await sayAs(anew.browser, name, scope, anew.caller);
+  }
   const breach = overstep(name, role, said, isOther ? scopes[1] : null);
   return { what: `${name} by ${role}`, status: said.status, breach };
 };
