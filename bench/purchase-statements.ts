@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 });
 
-/* Everything that a purchase asks of the database, and one look at where it stands; counts, which no load changes. */
+/* Everything that a purchase asks of the database, and one look at where it stands: counts, which no load changes, and what they take. */
 await withCleanup(async (later) => {
   const postgres = await countedPostgres();
   later(postgres.close);
@@ -33,6 +33,8 @@ await withCleanup(async (later) => {
       [
         rowOf('from the click to the policy and its mail', own.purchase, other?.purchase),
         rowOf('one look at where it stands', own.look, other?.look),
+        rowOf('ms that the database plans, its looks too', own.planMs, other?.planMs),
+        rowOf('ms that it carries them out', own.carryMs, other?.carryMs),
       ],
     ),
   );

@@ -25,6 +25,9 @@ export interface PurchaseStatements {
   look: number;
   /** from the click to the policy and its mail, looks left out */
   purchase: number;
+  /** of the click to the mail, looks too: what the database planned and carried out, ms by the clock */
+  planMs: number;
+  carryMs: number;
 }
 
 const looks = 40;
@@ -42,8 +45,9 @@ export async function purchaseStatements(
   const market = await openMarket();
   try {
     const database = await postgres.newestDatabase();
-    const statements = async () => (await postgres.work(database)).statements;
-    const counted: { looks: number; statements: number } = { looks: 0, statements: 0 };
+    const work = () => postgres.work(database);
+    const statements = async () => (await work()).statements;
+    const counted = { looks: 0, statements: 0, planMs: 0, carryMs: 0 };
     let look = 0;
     for (let done = 0; done <= purchases; done += 1) {
       const buyer = market.buyer();
@@ -54,18 +58,25 @@ export async function purchaseStatements(
         asked += 1;
         return get(producer, headers);
       };
-      const before = await statements();
+      const before = await work();
       const { purchaseId } = await pay(market, buyer, offer);
-      const paid = (await statements()) - before;
+      const after = await work();
       const until = await statements();
       for (let time = 0; time < looks; time += 1) await get(`purchases/${purchaseId}`);
       look = ((await statements()) - until) / looks;
       /* the first fills what is kept */
       if (done === 0) continue;
       counted.looks += asked;
-      counted.statements += paid;
+      counted.statements += after.statements - before.statements;
+      counted.planMs += after.planMs - before.planMs;
+      counted.carryMs += after.carryMs - before.carryMs;
     }
-    return { look, purchase: (counted.statements - counted.looks * look) / purchases };
+    return {
+      look,
+      purchase: (counted.statements - counted.looks * look) / purchases,
+      planMs: counted.planMs / purchases,
+      carryMs: counted.carryMs / purchases,
+    };
   } finally {
     await market.close();
   }

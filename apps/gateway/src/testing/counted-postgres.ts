@@ -5,6 +5,9 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from './throw-away-pos
 interface ServerWork {
   /** begin and commit counted too, the looks of idle workers not */
   statements: number;
+  /** that it planned and carried them out, ms by the clock */
+  planMs: number;
+  carryMs: number;
   walKb: number;
   syncs: number;
 }
@@ -28,6 +31,7 @@ export async function countedPostgres(): Promise<CountedPostgres> {
       'shared_preload_libraries=pg_stat_statements',
       /* batches differ in their texts: with the usual 5,000 some would be forgotten */
       'pg_stat_statements.max=50000',
+      'pg_stat_statements.track_planning=on',
     ],
   );
   if (!server) throw new Error('No PostgreSQL server could be started.');
@@ -49,8 +53,8 @@ export async function countedPostgres(): Promise<CountedPostgres> {
       return rows[0]?.datname ?? '';
     },
     work: async (database) => {
-      const { rows } = await client.query<{ calls: string }>(
-        `select sum(calls) as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
+      const { rows } = await client.query<{ calls: string; plan: number; carry: number }>(
+        `select sum(calls) as calls, sum(total_plan_time) as plan, sum(total_exec_time) as carry from pg_stat_statements s join pg_database d on d.oid = s.dbid
           where d.datname = $1 and query not ilike '%skip locked%'`,
         [database],
       );
@@ -59,6 +63,8 @@ export async function countedPostgres(): Promise<CountedPostgres> {
       );
       return {
         statements: Number(rows[0]?.calls ?? 0),
+        planMs: rows[0]?.plan ?? 0,
+        carryMs: rows[0]?.carry ?? 0,
         walKb: Number(wal.rows[0]?.wal_bytes ?? 0) / 1000,
         syncs: Number(wal.rows[0]?.wal_sync ?? 0),
       };

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import { embedded } from '../platform/database/embedded.ts';
+import { keepPlans } from '../platform/database/planned-once.ts';
 import { copiedAs, templateBlob } from './database-template.ts';
 // sets the type parsers of pg
 import '../platform/database/connect.ts';
@@ -28,6 +29,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
   own.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: own.href, max: 8 });
   pool.on('error', () => {});
+  pool.on('connect', keepPlans);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -7,6 +7,7 @@ import { strangeCertificate } from '../upstream/certificate-codes.ts';
 import { clientOptions } from './client-options.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { keepPlans } from './planned-once.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -78,6 +79,7 @@ const openPool = async (url: string, size: number, waitMs: number, log: Logger):
   const lost = (error: Error) => log.warn({ event: 'database-connection-lost', code: error.name });
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
+  pool.on('connect', keepPlans);
   try {
     await untilItAnswers(pool, waitMs, log);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type Instants, type JsonRow, jsonRows, rowsFromJson } from '../../platform/database/json-rows.ts';
+import { plannedOnce } from '../../platform/database/planned-once.ts';
 import type { CancellationTable, TransferTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   AttemptTable,
@@ -121,11 +122,14 @@ interface Found {
 
 /** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
 async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
+  const [purchaseId, ...others] = purchaseIds;
+  /* one is read many times and planned for several times as long as it is looked for */
+  const isOne = purchaseId !== undefined && others.length === 0;
   const bought = sql`
     select o.id, o.kind, o.offer_id, o.quote_id, o.product, o.release, o.insurer_id, o.partner_id, o.state, o.version,
       o.goal, o.give, o.undo_reason, o.mail_state, offer.valid_until, offer.quote_until
     from purchase_order o left join offer on offer.id = o.offer_id
-    where o.quote_id = any(${purchaseIds}::text[])`;
+    where o.quote_id = ${isOne ? purchaseId : sql`any(${purchaseIds}::text[])`}`;
   const ofOrders = sql`order_id in (select id from bought)`;
   const all = (table: 'attempt' | 'policy' | 'refund') =>
     sql`select * from ${sql.table(table)} where ${ofOrders} order by created_at`;
@@ -135,7 +139,7 @@ async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Pr
   const proposals = sql`
     select id, order_id, kind, amount, held_refund_id, asked_by from proposal
     where ${ofOrders} and kind in (${sql.join([...machineKinds])}) and state = 'ASKED'`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Found>`${isOne ? plannedOnce('purchase-rows') : sql``}
     with bought as materialized (${bought})
     select ${jsonRows<OrderRow>(sql`select * from bought order by id`)} as orders,
       ${jsonRows<AttemptRow>(all('attempt'))} as attempts,

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+
+const mark = /^\s*\/\* planned once: ([a-z-]+) \*\//;
+
+/**
+ * Begins a statement that a server shall plan once a connection and not at each call, because planning takes longer than carrying it out. Its text
+ * must be the same every time. Let it find by `=` and not by a list: a plan that knows no values is kept only where it costs no more than those that do.
+ * What it selects may be no `*` of a table: a migration beside a running gateway would change what the kept plan answers, which the server refuses.
+ */
+export const plannedOnce = (name: string): RawBuilder<unknown> => sql.raw(`/* planned once: ${name} */`);
+
+/** Sends such statements of a connection by name, which is how the driver keeps them (https://node-postgres.com/features/queries#prepared-statements). */
+export function keepPlans(client: pg.PoolClient): void {
+  const { query } = client;
+  const send = (text: unknown, values?: unknown, ...rest: readonly unknown[]): unknown => {
+    const name = typeof text === 'string' ? mark.exec(text)?.[1] : undefined;
+    return Reflect.apply(
+      query,
+      client,
+      name === undefined ? [text, values, ...rest] : [{ name, text, values }, ...rest],
+    );
+  };
+  Object.assign(client, { query: send });
+}
