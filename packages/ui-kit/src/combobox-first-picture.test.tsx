@@ -61,6 +61,42 @@ test('so does the picture after each key', async () => {
   await expect.poll(() => drawn().length).toBe(16);
 });
 
+/** All that React has put off until other tasks are over. */
+const endOfOthers = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('while somebody types, the rest of a list is drawn between no two keys', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { input, drawn, type } = show();
+  input.click();
+  for (const text of ['a', 'ad', 'ada']) {
+    await endOfOthers();
+    expect(drawn().length).toBeLessThanOrEqual(9);
+    vi.advanceTimersByTime(120);
+    await endOfOthers();
+    expect(drawn().length).toBeLessThanOrEqual(9);
+    type(text);
+  }
+  vi.advanceTimersByTime(1000);
+  await expect.poll(() => drawn().length).toBe(60);
+});
+
+test('a finger that scrolls does not wait for it', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const { input, drawn } = show();
+  input.click();
+  await endOfOthers();
+  document.querySelector('[role=listbox]')?.dispatchEvent(new Event('scroll'));
+  await expect.poll(() => drawn().length).toBe(120);
+});
+
 test('the first key finds a list that was made ready while nobody did anything', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));

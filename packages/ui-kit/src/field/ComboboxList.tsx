@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '../class-names.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useUiText } from '../text/ui-texts.tsx';
 import styles from './ComboboxList.module.css';
 import type { SearchOption } from './list-match.ts';
+import { useRested } from './use-rested.ts';
 
 interface ComboboxListProps<O extends SearchOption> {
   id: string;
@@ -23,7 +24,7 @@ interface ComboboxListProps<O extends SearchOption> {
   className?: string | undefined;
 }
 
-/** Options of the picture that answers a press or a key: as many as the panel shows, and one. The rest follow behind it. */
+/** Options of the picture that answers a press or a key: as many as the panel shows, and one. The rest follow when nobody types. */
 const firstDrawn = 9;
 
 /** The open list. Pressing keeps focus in the input; an option is taken on the click, so a finger can scroll. */
@@ -44,7 +45,7 @@ export function ComboboxList<O extends SearchOption>({
   const text = useUiText();
   /* by what is found and not by its array: who is drawn again for another reason must not lose what was scrolled to */
   const found = `${matches.length} ${matches[0]?.value}`;
-  const isFollowed = useDeferredValue(found, '') === found;
+  const [isFollowed, follow] = useRested(found);
   const upTo = Math.min(drawn, isFollowed ? matches.length : Math.max(firstDrawn, active + firstDrawn));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is
@@ -56,6 +57,7 @@ export function ComboboxList<O extends SearchOption>({
         aria-label={label}
         ref={listRef}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          follow();
           if (scrollTop + 2 * clientHeight > scrollHeight) onMore();
         }}
       >
