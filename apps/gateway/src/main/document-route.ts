@@ -96,6 +96,7 @@ export function registerDocument(app: FastifyInstance, context: GatewayContext):
         'policy.policy_no',
         'purchase_order.session_id',
         'purchase_order.phone',
+        'purchase_order.phone_key',
         'purchase_order.partner_id',
       ])
       .where('document.id', '=', grant.id)

@@ -17,6 +17,7 @@ const policies = (db: Kysely<Database>) =>
       'purchase_order.session_id',
       'purchase_order.language',
       'purchase_order.phone',
+      'purchase_order.phone_key',
       'purchase_order.billing',
       'purchase_order.quote_id',
       'purchase_order.insurer_id',

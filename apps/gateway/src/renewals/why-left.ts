@@ -6,8 +6,10 @@ import { sql } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { LeftBecause } from '../platform/database/tables/payment-tables.ts';
 import type { ReleasedProduct } from '../platform/ports.ts';
+import { phoneOfOrder } from '../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../platform/sensitive/record-keys.ts';
 import { openApplication, storedOf } from '../platform/sensitive/sealed-application.ts';
+import { hasPhone } from '../platform/sensitive/sealed-phone.ts';
 import { orderIs, ordersThatAre } from '../platform/transitions/order-questions.ts';
 import { chosenOf } from './chosen.ts';
 import type { PolicyToRenew } from './policy-to-renew.ts';
@@ -23,8 +25,9 @@ const isEnding = async ({ db }: Pick<Context, 'db'>, orderId: string): Promise<b
     .executeTakeFirst()) !== undefined;
 
 /** Later purchases of the same product by the same phone, or with an identity of the same persons. */
-const laterPurchases = ({ db }: Pick<Context, 'db'>, policy: PolicyToRenew) =>
-  db
+const laterPurchases = ({ db, dataKeys }: Pick<Context, 'db' | 'dataKeys'>, policy: PolicyToRenew) => {
+  const phone = phoneOfOrder(dataKeys, policy);
+  return db
     .selectFrom('purchase_order')
     .innerJoin('quote', 'quote.id', 'purchase_order.quote_id')
     .select([
@@ -40,11 +43,12 @@ const laterPurchases = ({ db }: Pick<Context, 'db'>, policy: PolicyToRenew) =>
     .where('purchase_order.created_at', '>', policy.created_at)
     .where((either) =>
       either.or([
-        ...(policy.phone === null ? [] : [either('purchase_order.phone', '=', policy.phone)]),
+        ...(phone === null ? [] : [hasPhone('purchase_order', dataKeys, phone)]),
         sql<boolean>`quote.person_keys && (select of.person_keys from quote of where of.id = ${policy.quote_id})`,
       ]),
     )
     .execute();
+};
 
 /** A newer policy insures the same thing or persons, or is being paid for. */
 async function isRenewed(context: Context, policy: PolicyToRenew): Promise<boolean> {

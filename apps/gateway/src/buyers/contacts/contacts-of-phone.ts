@@ -1,5 +1,6 @@
 import { type Contact, type ContactLedger, groundOf } from '@sigorta/contracts/contacts';
 import type { Context } from '../../platform/context.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { phoneKeys } from '../login/phone-key.ts';
 import { switchedOff, switchesOf } from './switches.ts';
 
@@ -13,12 +14,15 @@ interface Of {
 }
 
 /** Mails and short messages about purchases of a phone. A page that was opened is no contact of ours. */
-const ofPurchases = async ({ db }: Pick<Context, 'db'>, { scope, phone }: Of): Promise<Contact[]> => {
+const ofPurchases = async (
+  { db, dataKeys }: Pick<Context, 'db' | 'dataKeys'>,
+  { scope, phone }: Of,
+): Promise<Contact[]> => {
   const rows = await db
     .selectFrom('delivery')
     .innerJoin('purchase_order', 'purchase_order.id', 'delivery.order_id')
     .select(['delivery.channel', 'delivery.purpose', 'delivery.state', 'delivery.created_at'])
-    .where('purchase_order.phone', '=', phone)
+    .where(hasPhone('purchase_order', dataKeys, phone))
     .$if(scope !== null, (query) => query.where('purchase_order.partner_id', '=', scope ?? ''))
     .where('delivery.channel', '<>', 'page')
     .orderBy('delivery.created_at', 'desc')

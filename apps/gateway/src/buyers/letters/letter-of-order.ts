@@ -3,15 +3,15 @@ import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Letter, writeLetter } from '../../platform/mail/letter.ts';
 import type { Mail } from '../../platform/ports.ts';
+import type { CalledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { type BilledOrder, mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { bareTexts } from './bare-texts.ts';
 import { addressMark, isOwnAddress } from './own-address.ts';
 
-interface Order extends BilledOrder {
+interface Order extends BilledOrder, CalledOrder {
   id: string;
   language: Language;
   partner_id: string;
-  phone: string | null;
 }
 
 /** What is written to an address that is known to be the buyer's own. */

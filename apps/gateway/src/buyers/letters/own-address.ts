@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { derivedKey } from '../../platform/sensitive/hmac-key.ts';
+import { type CalledOrder, phoneOfOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { type BilledOrder, mailOf } from '../../platform/sensitive/sealed-billing.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
 
 const markUnder = (key: Buffer, orderId: string, email: string): string =>
@@ -35,9 +37,10 @@ export const isAddressMark = (
  */
 export async function isOwnAddress(
   { db, dataKeys }: Pick<Context, 'db' | 'dataKeys'>,
-  order: BilledOrder & { id: string; phone: string | null },
+  order: BilledOrder & CalledOrder & { id: string },
 ): Promise<boolean> {
   const own = mailOf(dataKeys, order);
+  const phone = phoneOfOrder(dataKeys, order);
   const opened = await db
     .selectFrom('delivery')
     .innerJoin('purchase_order', 'purchase_order.id', 'delivery.order_id')
@@ -49,7 +52,7 @@ export async function isOwnAddress(
     .where((either) =>
       either.or([
         either('purchase_order.id', '=', order.id),
-        ...(order.phone === null ? [] : [either('purchase_order.phone', '=', order.phone)]),
+        ...(phone === null ? [] : [hasPhone('purchase_order', dataKeys, phone)]),
       ]),
     )
     .execute();

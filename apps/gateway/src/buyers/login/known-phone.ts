@@ -11,29 +11,22 @@ export const isKnownPhone = async (
   partnerId: string,
   phone: string,
 ): Promise<boolean> => {
-  const ordered = db
-    .selectFrom('purchase_order')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('partner_id', '=', partnerId)
-    .limit(1)
-    .executeTakeFirst();
-  const sealed = (['quote', 'application'] as const).map((table) =>
+  const rows = (['purchase_order', 'quote', 'application'] as const).map((table) =>
     db
-      .selectFrom(table)
+      .selectFrom(table as 'quote')
       .select('id')
       .where(hasPhone(table, dataKeys, phone))
       .where('partner_id', '=', partnerId)
       .limit(1)
       .executeTakeFirst(),
   );
-  const found = await Promise.all([ordered, ...sealed]);
+  const found = await Promise.all(rows);
   return found.some((row) => row !== undefined);
 };
 
 /** Whether a purchase was made with a phone, whichever partner sold it: its mail is opened under any brand. */
 export const isPhoneOfPurchase = async (
-  { db }: Context,
+  { db, dataKeys }: Context,
   purchaseId: string,
   phone: string,
 ): Promise<boolean> => {
@@ -41,7 +34,7 @@ export const isPhoneOfPurchase = async (
     .selectFrom('purchase_order')
     .select('id')
     .where('id', '=', purchaseId)
-    .where('phone', '=', phone)
+    .where(hasPhone('purchase_order', dataKeys, phone))
     .executeTakeFirst();
   return found !== undefined;
 };
@@ -50,12 +43,12 @@ export const isPhoneOfPurchase = async (
  * Whether a phone's owner paid for something or has had a policy, whichever partner sold it: who has only asked or begun to
  * pay costs an attacker nothing to be.
  */
-export const isPhoneOfBuyer = async ({ db }: Context, phone: string): Promise<boolean> => {
+export const isPhoneOfBuyer = async ({ db, dataKeys }: Context, phone: string): Promise<boolean> => {
   const found = await db
     .selectFrom('purchase_order')
     .leftJoin('policy', 'policy.order_id', 'purchase_order.id')
     .select('purchase_order.id')
-    .where('purchase_order.phone', '=', phone)
+    .where(hasPhone('purchase_order', dataKeys, phone))
     .where(({ eb, or }) =>
       or([eb('purchase_order.state', 'in', ordersThatAre('bought')), eb('policy.policy_no', 'is not', null)]),
     )

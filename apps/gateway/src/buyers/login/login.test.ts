@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import { Buyer } from '../../testing/buyer.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 
 let market: Market;
 let later = 0;
@@ -22,11 +23,7 @@ beforeAll(async () => {
   const offer = await cheapest(market, owner, 'domestic-travel');
   const { body } = await owner.post('purchases/start', paymentOf(market, offer));
   await waitFor(owner, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
-  const { phone } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('phone')
-    .executeTakeFirstOrThrow();
-  known = { phone: phone ?? '', purchaseId: body.purchaseId };
+  known = { phone: await phoneOfPurchase(market.context), purchaseId: body.purchaseId };
 });
 afterAll(() => market.close());
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
+import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { type CalledRecord, hasPhone, phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { openMoney } from '../transfers/list.ts';
@@ -60,12 +61,15 @@ const opened = <Row extends CalledRecord>(context: Context, rows: readonly Row[]
 const openedQuotes = async (context: Context, query: ReturnType<typeof quotesIn>) =>
   opened(context, await query.execute());
 
+const openedOrders = async (context: Context, query: ReturnType<typeof ordersIn>) =>
+  (await query.execute()).map((row) => ({ ...row, phone: phoneAmongOthers(context, calledOrder(row)) }));
+
 const openedApplications = async (context: Context, query: ReturnType<typeof applicationsIn>) =>
   opened(context, await query.execute());
 
 export interface Lines {
   quotes: Awaited<ReturnType<typeof openedQuotes>>;
-  orders: Awaited<ReturnType<ReturnType<typeof ordersIn>['execute']>>;
+  orders: Awaited<ReturnType<typeof openedOrders>>;
   applications: Awaited<ReturnType<typeof openedApplications>>;
 }
 
@@ -74,7 +78,7 @@ export const linesOfPhone = async (context: Context, phone: string, scope: strin
   const { dataKeys } = context;
   const [quotes, orders, applications] = await Promise.all([
     openedQuotes(context, quotesIn(context, scope).where(hasPhone('quote', dataKeys, phone))),
-    ordersIn(context, scope).where('purchase_order.phone', '=', phone).execute(),
+    openedOrders(context, ordersIn(context, scope).where(hasPhone('purchase_order', dataKeys, phone))),
     openedApplications(
       context,
       applicationsIn(context, scope).where(hasPhone('application', dataKeys, phone)),
@@ -93,7 +97,9 @@ export const linesOfIdentity = async (
   const quotes = await openedQuotes(context, quotesIn(context, scope).where(isTheirs));
   const ids = quotes.map(({ id }) => id);
   const [orders, applications] = await Promise.all([
-    ids.length === 0 ? [] : ordersIn(context, scope).where('purchase_order.quote_id', 'in', ids).execute(),
+    ids.length === 0
+      ? []
+      : openedOrders(context, ordersIn(context, scope).where('purchase_order.quote_id', 'in', ids)),
     openedApplications(context, applicationsIn(context, scope).where(isTheirs)),
   ]);
   return { quotes, orders, applications };
@@ -112,7 +118,9 @@ export const requestsOfPhone = async (context: Context, phone: string, scope: st
     .execute();
   const ids = requests.map(({ id }) => id);
   const orders =
-    ids.length === 0 ? [] : await ordersIn(context, scope).where('payment.request_id', 'in', ids).execute();
+    ids.length === 0
+      ? []
+      : await openedOrders(context, ordersIn(context, scope).where('payment.request_id', 'in', ids));
   return { requests, orders };
 };
 

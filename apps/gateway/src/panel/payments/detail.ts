@@ -4,9 +4,11 @@ import { asksUpTo, mayAsk } from '@sigorta/contracts/panel/proposal-kinds';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
+import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { staffOf } from '../../staff/staff-of.ts';
-import { maskedEmail, maskedPhone } from '../masking/masked.ts';
+import { maskedEmail } from '../masking/masked.ts';
+import { phoneShown } from '../masking/phone-shown.ts';
 import { proposalsOfOrder } from '../proposals/rows.ts';
 import { orderInScope } from './order-in-scope.ts';
 import { partsOfOrder } from './payment-detail.ts';
@@ -30,7 +32,7 @@ export const readPayment: Handler<typeof paymentDetail, JobContext> = async (con
     language: order.language,
     insurer: isPolicy ? { id: order.insurer_id, name: order.insurer_name } : null,
     quoteId: isPolicy ? order.quote_id : null,
-    phone: order.phone === null ? null : maskedPhone(order.phone),
+    phone: phoneShown(context, calledOrder(order)),
     email: maskedEmail(mailOf(context.dataKeys, order)),
     reason: order.reason,
     mail: order.mail_state,

@@ -3,6 +3,7 @@ import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
@@ -45,7 +46,8 @@ const ofQuote: Find = async (context, id) => {
   return { partnerId, product, release, form: { id, application, key }, known };
 };
 
-const ofPurchase: Find = async ({ db, dataKeys }, id) => {
+const ofPurchase: Find = async (context, id) => {
+  const { db, dataKeys } = context;
   const row = await db
     .selectFrom('purchase_order')
     .selectAll()
@@ -53,14 +55,14 @@ const ofPurchase: Find = async ({ db, dataKeys }, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, release, application, phone, buyer_name, quote_id } = row;
+  const { partner_id: partnerId, product, release, application, buyer_name, quote_id } = row;
   const { email, address } = openBilling(dataKeys, row);
   return {
     partnerId,
     product,
     release,
     form: { id: quote_id, application, key: row.record_key },
-    known: { name: buyer_name, phone, email, address },
+    known: { name: buyer_name, phone: phoneAmongOthers(context, calledOrder(row)), email, address },
   };
 };
 

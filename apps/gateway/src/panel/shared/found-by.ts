@@ -7,22 +7,17 @@ import { phoneEnd, wholePhones } from './typed-phone.ts';
 
 /** What the indexes of a table are asked. */
 interface Asked {
-  table: 'application' | 'quote' | 'purchase_order';
   /** what somebody looks for */
   typed: string;
   /** the same, as `searchQuery` has it */
   words: string;
 }
 
-/** phones of purchases lie in clear */
-const withSealedPhones: ReadonlySet<Asked['table']> = new Set(['application', 'quote']);
-
 const inHashes = (column: string, hashes: readonly string[]): RawBuilder<boolean>[] =>
   hashes.length === 0 ? [] : [sql<boolean>`${sql.ref(column)} in (${sql.join(hashes)})`];
 
 /** A phone that is sealed: whole, or by its last four digits. */
-const askedOfPhones = (keys: DataKeys, { table, typed }: Asked): RawBuilder<boolean>[] => {
-  if (!withSealedPhones.has(table)) return [];
+const askedOfPhones = (keys: DataKeys, typed: string): RawBuilder<boolean>[] => {
   const end = phoneEnd(typed);
   return [
     ...inHashes('phone_key', wholeHashes(keys, wholePhones(typed))),
@@ -35,20 +30,19 @@ const askedOfPhones = (keys: DataKeys, { table, typed }: Asked): RawBuilder<bool
  * of one its hashes too, for what is sealed is in no words (decisions 0595, 0597). Each index for itself: asked as one condition the newest
  * rows are walked, for the database cannot tell how few they are.
  */
-export function askedOfIndexes(keys: DataKeys, asked: Asked): RawBuilder<boolean>[] {
-  const { typed, words } = asked;
+export function askedOfIndexes(keys: DataKeys, { typed, words }: Asked): RawBuilder<boolean>[] {
   const mail = wholeMail(typed);
   /* the beginning of many would be expected of an address, and no index asked */
   const whole = mail === null ? words : words.replace(/:\*$/, '');
   return [
     sql<boolean>`search @@ ${whole}::tsquery`,
-    ...(mail === null ? askedOfPhones(keys, asked) : inHashes('email_key', mailKeys(keys, mail))),
+    ...(mail === null ? askedOfPhones(keys, typed) : inHashes('email_key', mailKeys(keys, mail))),
   ];
 }
 
 /** Rows that have these words, this whole mail address, or this phone. */
 export const isFoundBy = (table: 'application' | 'quote', keys: DataKeys, typed: string, words: string) => {
-  const asked = askedOfIndexes(keys, { table, typed, words });
+  const asked = askedOfIndexes(keys, { typed, words });
   if (asked.length === 1) return sql<boolean>`${sql.ref(`${table}.search`)} @@ ${words}::tsquery`;
   const ids = asked.map((one) => sql`select id from ${sql.table(table)} where ${one}`);
   return sql<boolean>`${sql.ref(`${table}.id`)} in (${sql.join(ids, sql` union `)})`;

@@ -13,7 +13,7 @@ const longestNumber = 64;
 export const isName = (search: string): boolean => !/\d/.test(search) && wholeMail(search) === null;
 
 /**
- * Ids of orders that somebody means who reads out a name, a whole mail address, a phone's end, or a number: the policy's, the
+ * Ids of orders that somebody means who reads out a name, a whole mail address, a phone or its end, or a number: the policy's, the
  * provider's of the payment, the reference of a transfer, the last four digits of the card. Digits may be any of them, so every index
  * is asked; none gives more than a list counts, so that the database knows that they are few.
  * @param scope partner whose buyers are meant; null for all
@@ -32,7 +32,7 @@ export const ordersFound = (search: string, scope: string | null, keys: DataKeys
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null ? [] : askedOfIndexes(keys, { table: 'purchase_order', typed: search, words })).map(
+    ...(words === null ? [] : askedOfIndexes(keys, { typed: search, words })).map(
       (asked) => sql`(select id from purchase_order where ${asked} ${ofScope} ${few})`,
     ),
   ];

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
 import { boughtAway, deliveriesOfPurchase } from '../../testing/delivery/bought-away.ts';
 import { sentCode } from '../../testing/log-in.ts';
+import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { atTheBank, type Market, openMarket } from '../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 import {
   freePayment,
   paymentOf as generalPaymentOf,
@@ -30,14 +32,7 @@ async function prove(buyer: Buyer, phone: string, purchaseId: string): Promise<v
 const mailsTo = async (address: string): Promise<{ messageId: string; subject: string }[]> =>
   (await market.look(`mails?to=${encodeURIComponent(address)}`)).mails;
 
-const phoneOf = async (purchaseId: string): Promise<string> => {
-  const { phone } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('phone')
-    .where('id', '=', purchaseId)
-    .executeTakeFirstOrThrow();
-  return phone ?? '';
-};
+const phoneOf = (purchaseId: string): Promise<string> => phoneOfPurchase(market.context, purchaseId);
 
 test('the session that bought is asked for a code first; after it papers go to the new address and the old one is told', async () => {
   const one = await boughtAway(market, 'yanlis@ornek.example');
@@ -92,7 +87,7 @@ test('who proved another phone finds no such purchase', async () => {
   const { purchaseId } = await boughtAway(market, 'baska@ornek.example');
   await market.context.db
     .updateTable('purchase_order')
-    .set((old) => ({ phone: '+905329998877', version: old('version', '+', 1) }))
+    .set((old) => ({ phone: phoneInClear('+905329998877'), version: old('version', '+', 1) }))
     .where('id', '=', purchaseId)
     .execute();
   await prove(other, '+905329998877', purchaseId);

@@ -6,15 +6,16 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import type { JobContext } from '../../platform/job-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { CalledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { BilledOrder } from '../../platform/sensitive/sealed-billing.ts';
+import { isOfPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { lockPurchase } from '../../purchase/store/rows.ts';
 import { correctAddress, countCorrection } from './correct-address.ts';
 
-interface CorrectedOrder extends BilledOrder {
+interface CorrectedOrder extends BilledOrder, CalledOrder {
   id: string;
   kind: 'policy' | 'payment';
-  phone: string | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export const correctOwnEmail: Handler<typeof purchaseEmail, JobContext> = async 
   const { purchaseId: orderId, email } = request;
   const order = await context.db
     .selectFrom('purchase_order')
-    .select(['id', 'kind', 'quote_id', 'session_id', 'phone', 'billing'])
+    .select(['id', 'kind', 'quote_id', 'session_id', 'phone', 'phone_key', 'billing'])
     .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', orderId)
     .executeTakeFirst();
@@ -47,7 +48,7 @@ export const correctOwnEmail: Handler<typeof purchaseEmail, JobContext> = async 
     if (!(await sessionMayCorrect(context, order))) throw new Refusal('not-allowed');
   } else {
     const phone = await provenPhone(context, call);
-    if (phone === null || phone !== order.phone) throw new Refusal('sign-in-required');
+    if (phone === null || !isOfPhone(context.dataKeys, order, phone)) throw new Refusal('sign-in-required');
   }
   await countCorrection(context, orderId);
   const { isSentAgain } = await context.db.transaction().execute(async (trx) => {

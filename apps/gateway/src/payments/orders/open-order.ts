@@ -8,6 +8,7 @@ import { isSendingOn } from '../../platform/outbox/sending.ts';
 import type { DataKeys } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { sealPhoneOfOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { sealBilling } from '../../platform/sensitive/sealed-billing.ts';
 import type { NewOrder } from '../../purchase/machine/command.ts';
 import { newOrderOf } from '../../purchase/store/load.ts';
@@ -39,7 +40,7 @@ export const detailsOf = (
   language: wanted.language,
   ...sealBilling(dataKeys, { kind, quote_id, record_key: recordKey }, wanted.billing),
   buyer_name: wanted.buyerName,
-  phone: wanted.phone,
+  ...sealPhoneOfOrder(dataKeys, { kind, quote_id, record_key: recordKey }, wanted.phone),
   host: wanted.host,
   consents: JSON.stringify(wanted.consents),
   reason: null,

@@ -1,7 +1,12 @@
 import type { FieldKind } from '@sigorta/product-kit/field';
 
 /** A column that lay in clear before. */
-export type SealedText = 'application.email' | 'application.phone' | 'purchase_order.billing' | 'quote.phone';
+export type SealedText =
+  | 'application.email'
+  | 'application.phone'
+  | 'purchase_order.billing'
+  | 'purchase_order.phone'
+  | 'quote.phone';
 
 /**
  * What is sealed whatever declarations say: kinds of fields, which are of a person in every product, and columns. A data key
@@ -14,5 +19,6 @@ export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'application.email',
   'application.phone',
   'purchase_order.billing',
+  'purchase_order.phone',
   'quote.phone',
 ];

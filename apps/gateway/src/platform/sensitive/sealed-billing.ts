@@ -38,14 +38,14 @@ export const openBilling = (
 /** Where letters of a purchase go. @throws DoesNotOpen */
 export const mailOf = (keys: DataKeys, order: BilledOrder): string => openBilling(keys, order).email;
 
-interface OrderToBill {
+export interface OrderToSeal {
   kind: 'policy' | 'payment';
   quote_id: string;
   record_key: string | null;
 }
 
 /** A purchase keeps the key of its quote. A payment has no phone by which anybody could have it deleted: it lies under the data key. */
-const keysOf = (keys: DataKeys, { kind, quote_id, record_key }: OrderToBill): Sealing =>
+export const sealingOrder = (keys: DataKeys, { kind, quote_id, record_key }: OrderToSeal): Sealing =>
   kind === 'policy' ? sealingRecord(keys, quote_id, record_key) : keys;
 
 /**
@@ -54,12 +54,12 @@ const keysOf = (keys: DataKeys, { kind, quote_id, record_key }: OrderToBill): Se
  */
 export const sealBilling = (
   keys: DataKeys,
-  order: OrderToBill,
+  order: OrderToSeal,
   billing: Billing,
 ): Pick<Insertable<PurchaseOrderTable>, 'billing' | 'email_key'> => {
   const isNamed = keys.sealing().alsoSeals?.includes('purchase_order.billing') ?? false;
   return {
-    billing: JSON.stringify(isNamed ? seal(keysOf(keys, order), order.quote_id, billing) : billing),
+    billing: JSON.stringify(isNamed ? seal(sealingOrder(keys, order), order.quote_id, billing) : billing),
     email_key: mailKey(keys, billing.email),
   };
 };

@@ -72,13 +72,24 @@ export const phoneAmongOthers = (
   }
 };
 
-type PhoneTable = 'application' | 'quote';
+export type PhoneTable = 'application' | 'quote' | 'purchase_order';
 
 /** SQL of whether a row has this phone: by its hash, or as a version before wrote it. @param phone E.164 */
 export const hasPhone = (table: PhoneTable, keys: DataKeys, phone: string) => {
   const hashes = sql.join(keyedHashes(keys, 'phone index', phone));
   return sql<boolean>`(${sql.ref(`${table}.phone`)} = ${phone} or ${sql.ref(`${table}.phone_key`)} in (${hashes}))`;
 };
+
+/** A row that was read with what tells whose it is. */
+export interface FoundByPhone {
+  phone: StoredPhone | null;
+  phone_key: string | null;
+}
+
+/** The same of a row that was read. @param phone E.164 */
+export const isOfPhone = (keys: DataKeys, row: FoundByPhone, phone: string): boolean =>
+  (row.phone !== null && String(row.phone) === phone) ||
+  (row.phone_key !== null && keyedHashes(keys, 'phone index', phone).includes(row.phone_key));
 
 /** Under every key that was in use. @param phones E.164 */
 export const wholeHashes = (keys: DataKeys, phones: readonly string[]): string[] =>

@@ -17,6 +17,7 @@ export const policiesToCancel = ({ db }: Pick<Context, 'db'>) =>
       'purchase_order.partner_id as partnerId',
       'purchase_order.session_id',
       'purchase_order.phone',
+      'purchase_order.phone_key',
       'purchase_order.product',
       'purchase_order.release',
       'purchase_order.insurer_id as insurerId',

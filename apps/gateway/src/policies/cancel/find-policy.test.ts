@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Bought, bought, look } from '../../testing/cancellation/bought.ts';
 import { knownProduct } from '../../testing/known-product.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 
 let market: Market;
 let later = 0;
@@ -97,19 +98,15 @@ test.each(['perPolicy', 'perIp', 'perSession'] as const)(
 );
 
 test('the phone that bought lists its policies after an SMS code', async () => {
-  const { phone } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('phone')
-    .where('id', '=', one.purchaseId)
-    .executeTakeFirstOrThrow();
+  const phone = await phoneOfPurchase(market.context, one.purchaseId);
   const buyer = market.buyer();
   const { body } = await buyer.post('otp/send', { phone_number: phone });
-  const { sms } = await market.look(`sms?to=${encodeURIComponent(phone ?? '')}`);
+  const { sms } = await market.look(`sms?to=${encodeURIComponent(phone)}`);
   const code = sms.map(({ text }: { text: string }) => /^\d{6}(?= )/.exec(text)?.[0]).find(Boolean);
   await buyer.post('otp/verify', { challenge: body.challenge, code });
   const list = (await buyer.get('cancellations')).body;
   expect(list).toMatchObject({
-    phoneEnd: phone?.slice(-4),
+    phoneEnd: phone.slice(-4),
     policies: [{ purchaseId: one.purchaseId, blocked: null }],
   });
 });

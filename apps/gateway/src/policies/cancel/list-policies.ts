@@ -2,6 +2,7 @@ import type { cancellationList } from '@sigorta/contracts/operations/cancellatio
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { type PolicyToCancel, policiesToCancel } from './cancellable.ts';
 import { provenOrders } from './policy-proof.ts';
 import { viewsOf } from './view.ts';
@@ -17,7 +18,7 @@ async function ownPolicies(context: Context, call: Call, phone: string | null): 
     phone === null
       ? []
       : newest()
-          .where('purchase_order.phone', '=', phone)
+          .where(hasPhone('purchase_order', context.dataKeys, phone))
           .where('purchase_order.partner_id', '=', call.partner.id)
           .execute(),
     proven.length === 0 ? [] : newest().where('purchase_order.id', 'in', proven).execute(),

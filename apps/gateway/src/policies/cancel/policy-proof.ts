@@ -1,4 +1,4 @@
-import { ownerTest } from '../../buyers/owner.ts';
+import { type OwnedOrder, ownerTest } from '../../buyers/owner.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 
@@ -37,7 +37,7 @@ export const provenOrders = async ({ db, clock }: Context, sessionId: string): P
 export const mayCancel = async (
   context: Context,
   call: Call,
-  order: { id: string; session_id: string; phone: string | null },
+  order: OwnedOrder & { id: string },
 ): Promise<boolean> =>
   (await ownerTest(context, call))(order) || (await provenOrders(context, call.sessionId)).includes(order.id);
 

@@ -35,7 +35,7 @@ export const linkDocument: Handler<typeof documentLink, PolicyContext> = async (
   const { kind } = request;
   const order = await db
     .selectFrom('purchase_order')
-    .select(['id', 'session_id', 'phone'])
+    .select(['id', 'session_id', 'phone', 'phone_key'])
     .where('id', '=', request.purchaseId)
     .executeTakeFirst();
   const isOwner = await ownerTest(context, call);

@@ -30,6 +30,7 @@ async function paidPolicy(context: Context, purchaseId: string, call: Call) {
       'purchase_order.release',
       'purchase_order.session_id',
       'purchase_order.phone',
+      'purchase_order.phone_key',
     ])
     .where('purchase_order.id', '=', purchaseId)
     .executeTakeFirst();

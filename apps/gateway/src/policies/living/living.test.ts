@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bought, bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 
 let market: Market;
 let one: Bought;
@@ -73,12 +74,7 @@ test('a stranger gets the way to a code, and nothing of the buyer', async () => 
 });
 
 test('one code to the phone opens it on another device, and tells that device whose it is', async () => {
-  const { phone } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('phone')
-    .where('id', '=', one.purchaseId)
-    .executeTakeFirstOrThrow();
-  const elsewhere = await logIn(market, phone ?? '');
+  const elsewhere = await logIn(market, await phoneOfPurchase(market.context, one.purchaseId));
   expect(attribute(await pageOf(at(), elsewhere), 'owner')).toBe(attribute(await pageOf(), 'owner'));
   const { body } = await elsewhere.get('my-policies');
   expect(body.policies[0].page).toBe(at());

@@ -6,6 +6,9 @@ import { coverOf } from '../../catalogue/cover-period.ts';
 import { insuredNames } from '../../catalogue/persons.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
+import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 
 /** A copy on somebody's phone outlives the last day by so much: a claim may still be told then. */
 const keptDays = 30;
@@ -45,8 +48,10 @@ export const readOrder = ({ db }: Context, purchaseId: string) =>
       'purchase_order.insurer_name',
       'purchase_order.application',
       'purchase_order.partner_id',
+      'purchase_order.quote_id',
       'purchase_order.session_id',
       'purchase_order.phone',
+      'purchase_order.phone_key',
       'policy.policy_no',
       'policy.state',
       'policy.starts_at',
@@ -55,6 +60,7 @@ export const readOrder = ({ db }: Context, purchaseId: string) =>
       'policy.issued_at',
       'policy.fingerprint',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('purchase_order.id', '=', purchaseId)
     .where('purchase_order.kind', '=', 'policy')
     .executeTakeFirst();
@@ -67,6 +73,7 @@ export async function livingPolicyOf(context: Context, order: Order): Promise<Li
   const cover = coverOf(startsAt, endsAt);
   const product = await context.products.of(order);
   if (!policyNumber || !startsAt || !endsAt || !cover || !product) return null;
+  const phone = phoneAmongOthers(context, calledOrder(order));
   const documents = await context.db
     .selectFrom('document')
     .select('kind')
@@ -87,10 +94,7 @@ export async function livingPolicyOf(context: Context, order: Order): Promise<Li
     terms: order.terms,
     isCancelled: state === 'CANCELLED',
     documents: documents.map(({ kind }) => kind),
-    owner: ownerTag(
-      context.signingKeys[0],
-      order.phone === null ? { session: order.session_id } : { phone: order.phone },
-    ),
+    owner: ownerTag(context.signingKeys[0], phone === null ? { session: order.session_id } : { phone }),
     until: addDays(cover.lastDay, keptDays),
   };
 }

@@ -22,7 +22,7 @@ export const comeFromMail: Handler<typeof purchaseFromMail, PolicyContext> = asy
   const { db, clock } = context;
   const order = await db
     .selectFrom('purchase_order')
-    .select(['id', 'quote_id', 'session_id', 'phone', 'billing'])
+    .select(['id', 'quote_id', 'session_id', 'phone', 'phone_key', 'billing'])
     .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', purchaseId)
     .executeTakeFirst();

@@ -6,6 +6,8 @@ import { sendOrderSms } from '../../platform/delivery/order-sms.ts';
 import { isPaper } from '../../platform/delivery/states.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { phoneOfOrder } from '../../platform/sensitive/phone-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { askForSms, reminderOfMail } from '../../renewals/reminder-job.ts';
 import type { PolicyContext } from '../context.ts';
 
@@ -33,8 +35,10 @@ const read = ({ db }: PolicyContext, deliveryId: string) =>
       'purchase_order.language',
       'purchase_order.partner_id',
       'purchase_order.host',
+      'purchase_order.quote_id',
       'purchase_order.phone',
     ])
+    .select(recordKey('purchase_order.quote_id'))
     .where('delivery.id', '=', deliveryId)
     .executeTakeFirst();
 
@@ -78,7 +82,8 @@ export async function followMail(context: PolicyContext, deliveryId: string, job
     context.wake();
     return 'done';
   }
-  if (row.phone === null) return 'done';
+  const phone = phoneOfOrder(context.dataKeys, row);
+  if (phone === null) return 'done';
   const { name } = await brandOfPartner(context, row.partner_id);
   const places = { brand: name, url: await pageOfOrder(context, row) };
   await sendOrderSms(
@@ -87,7 +92,7 @@ export async function followMail(context: PolicyContext, deliveryId: string, job
       orderId: row.id,
       purpose: 'follow-up',
       reference: `follow-up.${deliveryId}`,
-      phone: row.phone,
+      phone,
       text: fillPlaces(followTexts[row.language], places, row.language),
     },
     job.attempts,

@@ -6,6 +6,7 @@ import type { Buyer } from '../../testing/buyer.ts';
 import { type Bought, bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 import { passTypeOfTests, selfMadeWallet, teamOfTests } from '../../testing/self-made-wallet.ts';
 import { bytesOf } from '../../testing/zip-files.ts';
 
@@ -154,8 +155,7 @@ test('its buyer asks for a link in the language of the page; anybody else finds 
 });
 
 test('one code to the phone is enough on another device', async () => {
-  const { phone } = await rowOf(one);
-  const elsewhere = await logIn(market, phone ?? '');
+  const elsewhere = await logIn(market, await phoneOfPurchase(market.context, one.purchaseId));
   await passAt(pageFile(), elsewhere);
   await passAt((await linkOf(elsewhere)).body.url, elsewhere);
 });

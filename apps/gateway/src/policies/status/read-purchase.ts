@@ -19,6 +19,7 @@ import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
+import { isOfPhone } from '../../platform/sensitive/sealed-phone.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
 import { readOrderRows } from '../../purchase/store/order-rows.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
@@ -86,7 +87,7 @@ const personalOf = (
   cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
   insuredNames: insuredNames(order.application),
   email: mailOf(context.dataKeys, order),
-  mayCorrectEmail: proven !== null && proven === order.phone,
+  mayCorrectEmail: proven !== null && isOfPhone(context.dataKeys, order, proven),
   deliveries,
   transfer: tried ? null : shownTransfer(transfer),
   page: policy?.policy_no ? livingUrl(call, order.id) : null,

@@ -8,6 +8,7 @@ import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Pin } from '../../platform/ports.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
+import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
@@ -59,7 +60,7 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
     const found = await keysOfForm(context, 'quote', { product, release, stored });
     const person_keys = found.person_keys.length > 0 ? found.person_keys : before.person_keys;
     const email_key = found.email_key ?? before.email_key;
-    await fillPhone(context, trx, 'quote', before);
+    await fillPhone(context, trx, { table: 'quote', id }, before);
     if (!isSame(before.person_keys, person_keys) || before.email_key !== email_key)
       await trx
         .updateTable('quote')
@@ -98,7 +99,7 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
     .execute();
   for (const row of rows) {
     await fillMail(context, trx, row);
-    await fillPhone(context, trx, 'application', row);
+    await fillPhone(context, trx, { table: 'application', id: row.id }, row);
     const { id, product, release, answers, record_key: key, person_keys: before } = row;
     if (answers === null) continue;
     const stored = { id, application: answers, key };
@@ -142,6 +143,7 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
   const rows = await trx
     .selectFrom('purchase_order')
     .select(['id', 'quote_id', 'billing', 'email_key'])
+    .select(['phone', 'phone_key', 'phone_end_key'])
     .select(recordKey('purchase_order.quote_id'))
     .where('id', '>', after)
     .orderBy('id')
@@ -149,6 +151,12 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
     .execute();
   for (const order of rows) {
     const { id, email_key: before } = order;
+    await fillPhone(
+      context,
+      trx,
+      { table: 'purchase_order', id, hasVersion: true },
+      { ...order, ...calledOrder(order) },
+    );
     const email = opened(context, 'purchase_order', () => mailOf(dataKeys, order));
     const email_key = email ? mailKey(dataKeys, email) : before;
     if (email_key !== before)

@@ -5,6 +5,7 @@ import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 
 /** Payments that staff asked of a phone at a partner, newest first. */
 export const paymentRequestsOf = async (
@@ -36,7 +37,7 @@ export const paymentRequestsOf = async (
 
 /** The newest word on each policy of a phone, and when it was reminded of. */
 export const renewalsOf = async (
-  { db, products }: Context,
+  { db, dataKeys, products }: Context,
   partnerId: string,
   phone: string,
   language: Language,
@@ -44,7 +45,7 @@ export const renewalsOf = async (
   const ofPhone = db
     .selectFrom('purchase_order')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasPhone('purchase_order', dataKeys, phone))
     .where('partner_id', '=', partnerId);
   const [choices, reminders] = await Promise.all([
     db

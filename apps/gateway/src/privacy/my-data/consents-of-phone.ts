@@ -3,7 +3,6 @@ import type { GivenConsent } from '@sigorta/contracts/operations/my-consents';
 import type { Language } from '@sigorta/i18n/language';
 import { legalConsentOf } from '@sigorta/legal/consent-of-use';
 import { documentOfConsent } from '@sigorta/legal/consents';
-import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
@@ -29,7 +28,7 @@ const sourcesOf = async (
     db
       .selectFrom(table as 'quote')
       .select(['partner_id', 'product', 'consents', 'created_at'])
-      .where(table === 'purchase_order' ? sql<boolean>`phone = ${phone}` : hasPhone(table, dataKeys, phone))
+      .where(hasPhone(table, dataKeys, phone))
       .$if(scope !== null, (query) => query.where('partner_id', '=', scope ?? ''))
       .execute();
   const [quotes, orders, applications] = await Promise.all([

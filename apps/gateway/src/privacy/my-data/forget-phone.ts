@@ -11,11 +11,11 @@ type Trx = Transaction<Database>;
 type IsTheirs = ReturnType<typeof hasPhone>;
 
 /** Orders no money was taken for, nor may be under way: who wanted them is wiped, states and amounts stay. */
-const wipeOrders = async (trx: Trx, partnerId: string, phone: string, now: Date): Promise<void> => {
+const wipeOrders = async (trx: Trx, partnerId: string, isOrder: IsTheirs, now: Date): Promise<void> => {
   await trx
     .updateTable('purchase_order')
     .set((to) => ({ ...nobody, version: to('version', '+', 1), updated_at: now }))
-    .where('phone', '=', phone)
+    .where(isOrder)
     .where('partner_id', '=', partnerId)
     .where('state', 'in', ordersThatAre('not-bought'))
     .where(({ not, exists, selectFrom }) =>
@@ -96,15 +96,11 @@ const deleteRequests = async (trx: Trx, partnerId: string, keys: string[]): Prom
 };
 
 /** Whoever has his data deleted does not want to be reminded of what stays; without his word nobody is. */
-const deleteReminders = async (trx: Trx, partnerId: string, phone: string): Promise<void> => {
+const deleteReminders = async (trx: Trx, partnerId: string, isOrder: IsTheirs): Promise<void> => {
   await trx
     .deleteFrom('renewal_choice')
     .where('order_id', 'in', (orders) =>
-      orders
-        .selectFrom('purchase_order')
-        .select('id')
-        .where('phone', '=', phone)
-        .where('partner_id', '=', partnerId),
+      orders.selectFrom('purchase_order').select('id').where(isOrder).where('partner_id', '=', partnerId),
     )
     .execute();
 };
@@ -144,8 +140,9 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
   const keys = phoneKeys(context.dataKeys, phone);
   const records = await recordsOf(trx, partnerId, keys);
   const isQuote = hasPhone('quote', context.dataKeys, phone);
+  const isOrder = hasPhone('purchase_order', context.dataKeys, phone);
   const savedQuotes = await deleteLinks(trx, partnerId, isQuote);
-  await wipeOrders(trx, partnerId, phone, context.clock());
+  await wipeOrders(trx, partnerId, isOrder, context.clock());
   const quotes = await deleteQuotes(trx, partnerId, isQuote);
   const applications = await trx
     .deleteFrom('application')
@@ -163,13 +160,13 @@ export const forgetPhone = async (context: Context, trx: Trx, partnerId: string,
     .where('partner_id', '=', partnerId)
     .execute();
   await deleteRequests(trx, partnerId, keys);
-  await deleteReminders(trx, partnerId, phone);
+  await deleteReminders(trx, partnerId, isOrder);
   await trx.deleteFrom('login').where('phone_key', 'in', keys).execute();
   await deleteKeys(trx, partnerId, keys, records);
   const kept = await trx
     .selectFrom('purchase_order')
     .select((rows) => rows.fn.countAll().as('count'))
-    .where('phone', '=', phone)
+    .where(isOrder)
     .where('partner_id', '=', partnerId)
     .executeTakeFirstOrThrow();
   return {

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { noPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
 import { forgetQuotes, forgetSessions } from './forget-undecided.ts';
@@ -26,7 +27,7 @@ export const nobody = {
   application: '{}',
   billing: JSON.stringify({ provinceId: 0, districtId: 0, address: '', email: '' }),
   buyer_name: '',
-  phone: null,
+  ...noPhone,
 };
 
 /** An order no money was ever taken for keeps its states and amounts; who wanted it is wiped. */

@@ -3,6 +3,7 @@ import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import { billingOfOrder } from '../purchase/billing-of-order.ts';
 import type { Market } from '../purchase/market.ts';
+import { phoneOfPurchase } from '../purchase/phone-of-purchase.ts';
 
 /** Every text of what a buyer typed, at any depth, but for short words and the codes of a choice: `round` stands in any letter. */
 const leaves = (value: unknown): string[] => {
@@ -47,7 +48,7 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
     ...typed,
     order.insurer_name,
     order.buyer_name,
-    order.phone?.slice(3),
+    (await phoneOfPurchase(context, orderId)).slice(3),
     address,
     ...payments.flatMap(({ purpose, reference }) => [purpose, reference]),
     ...policies.map(({ policy_no }) => policy_no),

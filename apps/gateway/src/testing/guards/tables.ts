@@ -18,6 +18,8 @@ export const moneyTables = {
     'undo_reason',
     'release',
     'email_key',
+    'phone_key',
+    'phone_end_key',
   ],
   attempt: [
     'psp_payment_id',

@@ -19,6 +19,7 @@ import { knownProduct } from '../known-product.ts';
 import { sentCode } from '../log-in.ts';
 import { cheapest, type Market, openMarket } from '../purchase/market.ts';
 import { type Sandbox, startSandbox } from '../purchase/outside.ts';
+import { phoneOfPurchase } from '../purchase/phone-of-purchase.ts';
 import { askFor } from '../requests/payments.ts';
 import { signInAsStaff } from '../staff.ts';
 import { testConsent } from '../test-consent.ts';
@@ -140,8 +141,7 @@ const inMarket = (one: Buyer): Buyer => {
 
 test('a shop under one key: all of it is sealed as the version before does', async () => {
   policy = await bought(market);
-  const row = await database.db.selectFrom('purchase_order').select('phone').executeTakeFirstOrThrow();
-  phone = row.phone ?? '';
+  phone = await phoneOfPurchase(market.context);
   loggedIn = market.buyer();
   await prove(loggedIn);
   staff = market.buyer();

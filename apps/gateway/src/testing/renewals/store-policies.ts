@@ -106,7 +106,7 @@ const orderRow = ({ planned: { number, isBouncing }, id, at, own, insurer, offer
     email: `alici${number}@${isBouncing ? 'bos' : 'ornek'}.example`,
   }),
   buyer_name: 'Defne Aydın',
-  phone: phoneOf(number),
+  phone: phoneInClear(phoneOf(number)),
   reason: null,
   mail_state: 'sent' as const,
   created_at: at,

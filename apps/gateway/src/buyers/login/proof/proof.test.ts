@@ -9,6 +9,7 @@ import {
   paymentOf,
   waitFor,
 } from '../../../testing/purchase/market.ts';
+import { phoneOfPurchase } from '../../../testing/purchase/phone-of-purchase.ts';
 import { priceOf } from './sending-budget.ts';
 
 let market: Market;
@@ -24,11 +25,7 @@ beforeAll(async () => {
   const offer = await cheapest(market, owner, 'domestic-travel');
   const { body } = await owner.post('purchases/start', paymentOf(market, offer));
   await waitFor(owner, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
-  const { phone } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('phone')
-    .executeTakeFirstOrThrow();
-  holder = phone ?? '';
+  holder = await phoneOfPurchase(market.context);
 });
 afterAll(() => market.close());
 

@@ -18,7 +18,7 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { Instant, Json, MaybeInstant, Search } from './core-tables.ts';
+import type { Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -96,7 +96,11 @@ export interface PurchaseOrderTable extends Undoing {
   email_key: MaybeText;
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
-  phone: string | null;
+  /** sealed under the quote's id (sensitive/sealed-phone.ts) */
+  phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
+  /** keyed hashes of it, whole and of its last four digits */
+  phone_key: MaybeText;
+  phone_end_key: MaybeText;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
   consents: Json<Consent[]>;
