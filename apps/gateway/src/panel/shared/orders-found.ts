@@ -9,8 +9,8 @@ import { searchQuery, wholeMail } from './search-query.ts';
 /** the widest a bank or a provider writes a number */
 const longestNumber = 64;
 
-/** A name holds no digit, and is met on a walk in order when many have it. */
-export const isName = (search: string): boolean => !/\d/.test(search) && wholeMail(search) === null;
+/** A name holds no digit of any script, and is met on a walk in order when many have it. */
+export const isName = (search: string): boolean => !/\p{Nd}/u.test(search) && wholeMail(search) === null;
 
 /**
  * Ids of orders that somebody means who reads out a name, a whole mail address, a phone or its end, or a number: the policy's, the

@@ -131,7 +131,7 @@ export const ar: SameTexts<typeof tr> = {
   'result.invalid-answer': 'إجابة غير مفهومة',
   'policies.title': 'الوثائق',
   'policies.text': 'الوثائق الصادرة. ما يقترب انتهاؤه يمكن تجديده.',
-  'policies.search': 'رقم الوثيقة أو الاسم أو آخر أرقام الهاتف',
+  'policies.search': 'رقم الوثيقة أو الاسم أو رقم الهاتف كاملًا أو آخر أربعة أرقام منه',
   'policies.ends': 'النهاية',
   'policies.days_zero': 'اليوم',
   'policies.days_one': 'خلال يوم واحد',
@@ -142,7 +142,7 @@ export const ar: SameTexts<typeof tr> = {
   'payments.title': 'المدفوعات',
   'payments.text': 'عمليات الشراء ومكان أموالها.',
   'payments.search':
-    'الاسم أو عنوان البريد كاملًا أو رقم الوثيقة أو الحوالة أو العملية أو رقمها لدى المزوّد، أو آخر أرقام الهاتف أو البطاقة',
+    'الاسم أو عنوان البريد كاملًا أو رقم الوثيقة أو الحوالة أو العملية أو رقمها لدى المزوّد، أو رقم الهاتف كاملًا، أو آخر أربعة أرقام من الهاتف أو البطاقة',
   'payments.lastTry': 'آخر محاولة',
   'payments.why.bank-not-approved': 'لم يوافق البنك',
   'payments.why.card-rejected': 'بيانات البطاقة غير صحيحة',

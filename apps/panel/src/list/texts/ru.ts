@@ -128,7 +128,7 @@ export const ru: SameTexts<typeof tr> = {
   'result.invalid-answer': 'Непонятный ответ',
   'policies.title': 'Полисы',
   'policies.text': 'Оформленные полисы. Скоро заканчивающиеся можно продлить.',
-  'policies.search': 'Номер полиса, имя или последние цифры телефона',
+  'policies.search': 'Номер полиса, имя, телефон целиком или его последние четыре цифры',
   'policies.ends': 'Окончание',
   'policies.days_one': 'в течение {{count}} дня',
   'policies.days_few': 'в течение {{count}} дней',
@@ -137,7 +137,7 @@ export const ru: SameTexts<typeof tr> = {
   'payments.title': 'Платежи',
   'payments.text': 'Покупки и где сейчас деньги.',
   'payments.search':
-    'Имя, адрес эл. почты целиком, номер полиса, перевода, платежа или номер у провайдера; конец телефона или карты',
+    'Имя, адрес эл. почты целиком, номер полиса, перевода, платежа или номер у провайдера; телефон целиком; последние четыре цифры телефона или карты',
   'payments.lastTry': 'Последняя попытка',
   'payments.why.bank-not-approved': 'Банк не одобрил',
   'payments.why.card-rejected': 'Неверные данные карты',
