@@ -18,7 +18,7 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
+import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -69,9 +69,12 @@ interface Undoing {
 
 /**
  * One order per offer; what the buyer calls a purchase. Amounts are kuruş. An order of kind `payment` pays for something
- * else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (decision 145).
+ * else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (decision 145). Found by keyed
+ * hashes of its mail address and phone, as an application.
  */
-export interface PurchaseOrderTable extends Undoing {
+export interface PurchaseOrderTable
+  extends Undoing,
+    Pick<ApplicationTable, 'email_key' | 'phone_key' | 'phone_end_key'> {
   id: string;
   kind: Generated<'policy' | 'payment'>;
   offer_id: string;
@@ -92,15 +95,10 @@ export interface PurchaseOrderTable extends Undoing {
   application: Json<Application>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
-  /** keyed hash of the mail address in it */
-  email_key: MaybeText;
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
   /** sealed under the quote's id (sensitive/sealed-phone.ts) */
   phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
-  /** keyed hashes of it, whole and of its last four digits */
-  phone_key: MaybeText;
-  phone_end_key: MaybeText;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
   consents: Json<Consent[]>;
