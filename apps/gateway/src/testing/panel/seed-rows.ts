@@ -23,6 +23,7 @@ const name = sql`${one(firstNames, 31)} || ' ' || ${one(lastNames, 13)} || ' ' |
 const phone = sql`'+905' || lpad(((n::bigint * 7919) % 1000000000)::text, 9, '0')`;
 /** as long as a keyed hash, and of one row as most are */
 const mailKey = sql`md5(n::text)`;
+const phoneKeys = sql`md5(${phone}), md5(right(${phone}, 4))`;
 /** two thirds of the first partner, a half percent of the last */
 const partner = sql`'partner-' || floor(19 * power((n * 2654435761 % 1000003) / 1000003.0, 3))::text`;
 const at = sql`timestamptz '2026-11-01' - make_interval(secs => n * 37)`;
@@ -59,14 +60,14 @@ const statements = (rows: number) => [
         'insurer', jsonb_build_object('id', 'insurer-' || n % 12, 'name', 'Şirket'))), ${at}
     from generate_series(1, ${rows}) n`,
   sql`insert into purchase_order (id, kind, offer_id, quote_id, session_id, partner_id, product, release, language, state, version,
-      insurer_id, insurer_name, insurer_quote_no, offer, application, billing, email_key, buyer_name, phone, consents, mail_state,
-      created_at, updated_at)
+      insurer_id, insurer_name, insurer_quote_no, offer, application, billing, email_key, buyer_name, phone, phone_key, phone_end_key,
+      consents, mail_state, created_at, updated_at)
     select 'order-' || lpad(n::text, 16, '0'), 'policy', 'offer-' || lpad(n::text, 16, '0'), 'quote-' || lpad(n::text, 16, '0'),
       'seed', ${partner}, ${product}, ${release}, 'tr',
       case when n % 10000 = 7 then 'MANUAL' when n % 3 = 0 then 'CONSENTED' when n % 100 = 1 then 'REFUNDED' else 'DELIVERED' end, 1,
       'insurer-' || n % 12, 'Şirket', n::text,
       jsonb_build_object('price', jsonb_build_object('minor', 10000 + n % 90000, 'currency', 'TRY')), '{}',
-      jsonb_build_object('email', 'p' || n || '@ornek.com'), ${mailKey}, ${name}, ${phone}, '[]', 'sent', ${at}, ${at}
+      jsonb_build_object('email', 'p' || n || '@ornek.com'), ${mailKey}, ${name}, ${phone}, ${phoneKeys}, '[]', 'sent', ${at}, ${at}
     from generate_series(1, ${rows}) n`,
   sql`insert into purchase (id, version, judged_version, is_posted, created_at, updated_at)
     select 'quote-' || lpad(n::text, 16, '0'), 1, 1, true, ${at}, ${at} from generate_series(1, ${rows}) n`,

@@ -68,9 +68,8 @@ interface Undoing {
 }
 
 /**
- * One order per offer; what the buyer calls a purchase. Amounts are kuruş. An order of kind `payment` pays for something
- * else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (decision 145). Found by keyed
- * hashes of its mail address and phone, as an application.
+ * One order per offer; what the buyer calls a purchase, found by keyed hashes as an application is. Amounts are kuruş. An order of kind
+ * `payment` pays for something else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (0145).
  */
 export interface PurchaseOrderTable
   extends Undoing,
@@ -97,7 +96,6 @@ export interface PurchaseOrderTable
   billing: Json<StoredBilling>;
   /** name on the form of payment, the buyer in the receipt */
   buyer_name: string;
-  /** sealed under the quote's id (sensitive/sealed-phone.ts) */
   phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
