@@ -5,6 +5,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordKey } from '../platform/sensitive/record-keys.ts';
+import { openName } from '../platform/sensitive/sealed-name.ts';
 import { openPhone } from '../platform/sensitive/sealed-phone.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../testing/start-gateway.ts';
@@ -235,7 +236,8 @@ test('a short application is taken once it has a phone number', async () => {
     .selectAll()
     .select(recordKey('application.id'))
     .execute();
-  expect(rows).toMatchObject([{ full_name: 'Ayşe Yılmaz', partner_id: 'default' }]);
+  expect(rows).toMatchObject([{ partner_id: 'default' }]);
+  expect(rows.map((row) => openName(gateway.context.dataKeys, row))).toEqual(['Ayşe Yılmaz']);
   expect(rows.map((row) => openPhone(gateway.context.dataKeys, row))).toEqual(['+905320000000']);
   const wrong = await gateway.buyer().post('vue/basvuru-yap', { ...request, telefon: '12' });
   expect(wrong.body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'telefon' }] });

@@ -218,6 +218,7 @@ export type SigningKeys = readonly [Buffer, ...Buffer[]];
 export type HashPurpose =
   | 'phone index'
   | 'phone end'
+  | 'name beginning'
   | 'identity index'
   | 'mail index'
   | 'recovery codes'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { oldRelease } from '../../testing/old-release.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -18,7 +19,7 @@ const add = (id: string, more: object = {}) =>
     .values({
       id,
       partner_id: 'default',
-      full_name: 'Şükrü Yağcıoğlu',
+      full_name: nameInClear('Şükrü Yağcıoğlu'),
       phone: phoneInClear('+905321234567'),
       email: 'sukru@ornek.com',
       product: 'kasko',
@@ -39,12 +40,12 @@ beforeAll(async () => {
   await signInAsStaff(gateway.context, agent, 'agent', 'kaya-acente');
   await add('AAAAAAAAA1', { message: 'Merhaba', created_at: new Date('2026-06-14T10:00:00Z') });
   await add('AAAAAAAAA2', {
-    full_name: 'Ирина Петрова',
+    full_name: nameInClear('Ирина Петрова'),
     phone: '+905559998877',
     created_at: new Date('2026-06-13T10:00:00Z'),
   });
   await add('AAAAAAAAA3', {
-    full_name: '=HYPERLINK("http://x")',
+    full_name: nameInClear('=HYPERLINK("http://x")'),
     answers: '{"email":"a@b.co"}',
     release: oldRelease,
     partner_id: 'kaya-acente',

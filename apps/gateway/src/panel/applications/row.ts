@@ -2,7 +2,8 @@ import type { ApplicationRow } from '@sigorta/contracts/panel/applications';
 import type { Context } from '../../platform/context.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
-import { maskedName, maskedPhone } from '../masking/masked.ts';
+import { maskedPhone } from '../masking/masked.ts';
+import { nameShown } from '../masking/name-shown.ts';
 import type { namesFor } from '../shared/names.ts';
 import type { filteredApplications } from './filter.ts';
 
@@ -35,7 +36,7 @@ export const applicationRow = (
   kind: row.kind,
   state: row.state,
   createdAt: row.created_at.toISOString(),
-  name: maskedName(row.full_name),
+  name: nameShown(context, row),
   phone: maskedPhone(phoneAmongOthers(context, row) ?? ''),
   product: names.product(row.product),
   partner: names.partner(row.partner_id),

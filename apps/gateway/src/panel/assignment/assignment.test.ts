@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { addSale } from '../../testing/panel/sales.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   for (const partner of ['default', 'kaya-acente']) {
     ids[`application ${partner}`] = `APPLICATION-${partner}`;
     const row = {
-      full_name: 'Şükrü Yağcıoğlu',
+      full_name: nameInClear('Şükrü Yağcıoğlu'),
       phone: phoneInClear(phone),
       email: 'sukru@ornek.com',
       product: 'kasko',

@@ -12,6 +12,7 @@ import {
   quoted,
   startFakeWorld,
 } from '../../testing/fake-world.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { addSale } from '../../testing/panel/sales.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -154,7 +155,7 @@ test('a phone brings its consents with their withdrawals, the payments it was as
   const at = new Date('2026-06-14T10:00:00Z');
   const consents = JSON.stringify([{ id: 'marketing', version: '2026-01', language: 'tr' }]);
   const application = {
-    full_name: 'Defne Aydın',
+    full_name: nameInClear('Defne Aydın'),
     phone: phoneInClear(phone),
     email: null,
     product: 'message',

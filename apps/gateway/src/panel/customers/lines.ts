@@ -3,6 +3,7 @@ import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { nameAmongOthers } from '../../platform/sensitive/sealed-name.ts';
 import { type CalledRecord, hasPhone, phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { openMoney } from '../transfers/list.ts';
 
@@ -64,8 +65,13 @@ const openedQuotes = async (context: Context, query: ReturnType<typeof quotesIn>
 const openedOrders = async (context: Context, query: ReturnType<typeof ordersIn>) =>
   (await query.execute()).map((row) => ({ ...row, phone: phoneAmongOthers(context, calledOrder(row)) }));
 
-const openedApplications = async (context: Context, query: ReturnType<typeof applicationsIn>) =>
-  opened(context, await query.execute());
+const openedApplications = async (context: Context, query: ReturnType<typeof applicationsIn>) => {
+  const rows = await query.execute();
+  return opened(
+    context,
+    rows.map((row) => ({ ...row, name: nameAmongOthers(context, row) })),
+  );
+};
 
 export interface Lines {
   quotes: Awaited<ReturnType<typeof openedQuotes>>;

@@ -3,6 +3,7 @@ import { phoneKey } from '../../buyers/login/phone-key.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   clerk = gateway.buyer();
   await signInAsStaff(gateway.context, clerk, 'call-centre');
   const person = {
-    full_name: 'Defne Aydın',
+    full_name: nameInClear('Defne Aydın'),
     phone: phoneInClear(phone),
     email: null,
     product: 'message',

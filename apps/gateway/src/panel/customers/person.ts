@@ -35,7 +35,7 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
     said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email });
   }
   if (application) {
-    const { full_name: name, phone } = application;
+    const { name, phone } = application;
     const email = openMail(context.dataKeys, application);
     said.push({ from: { subject: 'application', id: application.id }, name, phone, email });
   }

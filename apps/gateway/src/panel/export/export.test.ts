@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
       ['Defne Aydın', '=cmd|x', 'أحمد'].map((full_name, at) => ({
         id: `AAAAAAAAA${at}`,
         partner_id: at === 2 ? 'kaya-acente' : 'default',
-        full_name,
+        full_name: nameInClear(full_name),
         phone: phoneInClear('+905321234567'),
         email: null,
         product: 'kasko',

@@ -3,7 +3,7 @@
  * recognise what one knows already, never enough to learn it.
  */
 
-const hidden = '***';
+export const hidden = '***';
 
 /** `Defne Su Aydın` becomes `D*** S*** A***`: how long a name is says too much already. */
 export const maskedName = (name: string): string =>

@@ -7,6 +7,7 @@ import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { nameAmongOthers } from '../../platform/sensitive/sealed-name.ts';
 import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import type { Subject } from './hidden-value.ts';
@@ -22,14 +23,18 @@ const ofApplication: Find = async (context, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { full_name: name, partner_id: partnerId, product, release, answers } = row;
+  const { partner_id: partnerId, product, release, answers } = row;
   return {
     partnerId,
     product,
     release,
     form: answers && { id, application: answers, key: row.record_key },
     askedAt: row.created_at,
-    known: { name, phone: phoneAmongOthers(context, row), email: openMail(dataKeys, row) },
+    known: {
+      name: nameAmongOthers(context, row),
+      phone: phoneAmongOthers(context, row),
+      email: openMail(dataKeys, row),
+    },
   };
 };
 

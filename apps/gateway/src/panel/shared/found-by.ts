@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKeys } from '../../platform/ports.ts';
+import { typedHashes } from '../../platform/sensitive/name-beginnings.ts';
 import { mailKeys } from '../../platform/sensitive/sealed-mail.ts';
 import { endHashes, wholeHashes } from '../../platform/sensitive/sealed-phone.ts';
-import { wholeMail } from './search-query.ts';
+import { wholeMail, wordsOf } from './search-query.ts';
 import { phoneEnd, wholePhones } from './typed-phone.ts';
 
 /** What the indexes of a table are asked. */
@@ -25,6 +26,15 @@ const askedOfPhones = (keys: DataKeys, typed: string): RawBuilder<boolean>[] => 
   ];
 };
 
+/** A name that is sealed: by the beginnings of its words, under each key for itself, for a row has all its hashes under one. */
+const askedOfNames = (keys: DataKeys, { table, typed }: Asked): RawBuilder<boolean>[] => {
+  const words = wordsOf(typed);
+  if (table !== 'application' || words.length === 0) return [];
+  return typedHashes(keys, table, words).map(
+    (hashes) => sql<boolean>`name_keys @> array[${sql.join(hashes)}]::integer[]`,
+  );
+};
+
 /**
  * What the indexes of a table are asked for what somebody typed: its words, and where it is a whole mail address, a whole phone or the end
  * of one its hashes too, for what is sealed is in no words (decisions 0595, 0597). Each index for itself: asked as one condition the newest
@@ -36,7 +46,9 @@ export function askedOfIndexes(keys: DataKeys, { typed, words }: Asked): RawBuil
   const whole = mail === null ? words : words.replace(/:\*$/, '');
   return [
     sql<boolean>`search @@ ${whole}::tsquery`,
-    ...(mail === null ? askedOfPhones(keys, typed) : inHashes('email_key', mailKeys(keys, mail))),
+    ...(mail === null
+      ? [...askedOfPhones(keys, typed), ...askedOfNames(keys, asked)]
+      : inHashes('email_key', mailKeys(keys, mail))),
   ];
 }
 

@@ -25,15 +25,28 @@ export const digitsOf = (typed: string): string | null => {
   return /^\d+$/.test(digits) ? digits : null;
 };
 
+/** How a mail address begins that somebody typed, as it is compared; null of anything else. */
+const addressIn = (text: string): string | null => {
+  const address = text.toLowerCase().replace(/[^\p{L}\p{N}._%+@-]/gu, '');
+  return /.@/.test(address) ? address : null;
+};
+
+/** The words that somebody typed, folded; none of digits and of an address. */
+export const wordsOf = (typed: string): string[] => {
+  const text = typed.trim();
+  if (digitsOf(text) !== null || addressIn(text) !== null) return [];
+  return fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+};
+
 function queryOf(typed: string): string | null {
   const text = typed.trim();
   const digits = digitsOf(text);
   if (digits !== null) return digitsQuery(digits);
-  const address = text.toLowerCase().replace(/[^\p{L}\p{N}._%+@-]/gu, '');
-  if (/.@/.test(address)) return `'@${address}':*`;
-  const words = fold(text)
-    .split(' ')
-    .filter((word) => word !== '');
+  const address = addressIn(text);
+  if (address !== null) return `'@${address}':*`;
+  const words = wordsOf(text);
   return words.length === 0 ? null : words.map(wordQuery).join(' & ');
 }
 

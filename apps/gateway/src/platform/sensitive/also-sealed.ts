@@ -3,6 +3,7 @@ import type { FieldKind } from '@sigorta/product-kit/field';
 /** A column that lay in clear before. */
 export type SealedText =
   | 'application.email'
+  | 'application.full_name'
   | 'application.phone'
   | 'purchase_order.billing'
   | 'purchase_order.phone'
@@ -17,6 +18,7 @@ export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'email',
   'phone',
   'application.email',
+  'application.full_name',
   'application.phone',
   'purchase_order.billing',
   'purchase_order.phone',

@@ -4,6 +4,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkedApplication } from '../../catalogue/products/checked-application.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { testContext, testRelease } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -84,7 +85,7 @@ const applied = async (id: string): Promise<void> => {
   const own = newRecordKey(context.dataKeys, { id, partnerId: 'default', phone }, clock());
   const answers = JSON.stringify(sealApplication(own.keys, testProduct, id, person));
   const row = {
-    full_name: 'Defne',
+    full_name: nameInClear('Defne'),
     phone: phoneInClear(phone),
     email: null,
     message: null,

@@ -4,6 +4,7 @@ import type { Clock, DataKeys, HashingKey, HashPurpose } from '../ports.ts';
 export const hashPurposes = [
   'phone index',
   'phone end',
+  'name beginning',
   'identity index',
   'mail index',
   'recovery codes',

@@ -22,6 +22,7 @@ test('every column that holds sealed values is judged: of a record, or named her
   const ofRecord = [
     'application.answers',
     'application.email',
+    'application.full_name',
     'application.phone',
     'payment_request.contact',
     'purchase_order.application',

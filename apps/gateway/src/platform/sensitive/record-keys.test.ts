@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { numberedKeys } from '../../testing/known-keys.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { testContext } from '../../testing/test-context.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -52,7 +53,7 @@ const store = async (
     const row = {
       ...shared,
       ...at,
-      full_name: 'Defne',
+      full_name: nameInClear('Defne'),
       phone: phoneInClear(phone),
       email: null,
       message: null,

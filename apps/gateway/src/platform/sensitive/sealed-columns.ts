@@ -30,6 +30,7 @@ const text = (table: string, column: string, more: Partial<SealedColumn> = {}): 
 export const sealedColumns: readonly SealedColumn[] = [
   text('application', 'answers', { kind: 'json' }),
   text('application', 'email'),
+  text('application', 'full_name'),
   text('application', 'phone'),
   text('corrected_address', 'address'),
   text('data_request', 'phone'),

@@ -4,8 +4,8 @@ import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import type { DataKeys } from '../ports.ts';
 import type { SealedText } from './also-sealed.ts';
 import { keyedHash, keyedHashes } from './keyed-hash.ts';
-import { openingRecord } from './record-keys.ts';
-import { isSealed, KeyIsGone, type Sealing, seal, unseal } from './seal.ts';
+import { isSealed, type Sealing, seal } from './seal.ts';
+import { openText } from './sealed-text.ts';
 
 /* Mail addresses of a record: sealed under its key, and found as a whole by a keyed hash beside them. */
 
@@ -22,14 +22,8 @@ export const openMail = (
   keys: DataKeys,
   stored: { id: string; email: string | null; record_key: string | null },
 ): string | null => {
-  const { id, email, record_key: key } = stored;
-  if (!isSealed(email)) return email;
-  try {
-    return String(unseal(openingRecord(keys, id, key), id, email));
-  } catch (error) {
-    if (error instanceof KeyIsGone) return null;
-    throw error;
-  }
+  const { id, email, record_key } = stored;
+  return email === null ? null : openText(keys, { id, text: email, record_key });
 };
 
 const asHashed = (mail: string): string => mail.trim().toLowerCase();

@@ -257,6 +257,7 @@ const sealers: Record<string, readonly string[]> = {
   'quotes/applications/take-application.ts': [
     'application.answers',
     'application.email',
+    'application.full_name',
     'application.phone',
   ],
   'quotes/ask/open-quote.ts': ['quote.application', 'quote.phone', 'purchase_order.application'],

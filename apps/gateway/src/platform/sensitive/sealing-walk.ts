@@ -6,6 +6,7 @@ import type { DataKeys } from '../ports.ts';
 import { sealBillings } from './clear-billings.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
 import { sealMails } from './clear-mails.ts';
+import { sealNames } from './clear-names.ts';
 import { phoneColumns, sealPhones } from './clear-phones.ts';
 import type { Trx, Walked } from './held-rows.ts';
 import {
@@ -213,6 +214,13 @@ const walks: readonly Walk[] = [
     id: 'id',
     together: together.text,
     rows: (trx, { dataKeys }, ids) => sealMails(trx, dataKeys, ids),
+  },
+  {
+    thing: 'application.full_name in clear',
+    table: 'application',
+    id: 'id',
+    together: together.text,
+    rows: (trx, { dataKeys }, ids) => sealNames(trx, dataKeys, ids),
   },
   ...phoneColumns.map(
     (of): Walk => ({

@@ -14,6 +14,7 @@ import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { fillName } from './fill-name.ts';
 import { fillPhone } from './fill-phone.ts';
 import { opened } from './opened.ts';
 
@@ -91,7 +92,7 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
   const rows = await trx
     .selectFrom('application')
     .select(['id', 'product', 'release', 'answers', 'person_keys', 'email', 'email_key'])
-    .select(['phone', 'phone_key', 'phone_end_key'])
+    .select(['phone', 'phone_key', 'phone_end_key', 'full_name', 'name_keys'])
     .select(recordKey('application.id'))
     .where('id', '>', after)
     .orderBy('id')
@@ -100,6 +101,7 @@ const fillApplications = async (context: Context, { trx, after }: Step): Promise
   for (const row of rows) {
     await fillMail(context, trx, row);
     await fillPhone(context, trx, { table: 'application', id: row.id }, row);
+    await fillName(context, trx, row);
     const { id, product, release, answers, record_key: key, person_keys: before } = row;
     if (answers === null) continue;
     const stored = { id, application: answers, key };

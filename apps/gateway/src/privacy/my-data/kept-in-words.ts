@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { openingRecord, recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { openName } from '../../platform/sensitive/sealed-name.ts';
 import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { answersInWords } from './answers-in-words.ts';
@@ -103,7 +104,7 @@ export const applicationsInWords = async (
         number: row.id,
         about: products.named(row.product)?.name[language] ?? '',
         sentAt: row.created_at.toISOString(),
-        name: row.full_name,
+        name: openName(dataKeys, row) ?? '',
         email: openMail(dataKeys, row),
         message: row.message,
         answers,

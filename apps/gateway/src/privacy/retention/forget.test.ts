@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { oldRelease } from '../../testing/old-release.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
@@ -125,7 +126,7 @@ test('an application is forgotten after 180 days with all that came with it, a n
   const row = (id: string, days: number) => ({
     id,
     partner_id: 'default',
-    full_name: 'Defne Aydın',
+    full_name: nameInClear('Defne Aydın'),
     phone: phoneInClear('+905321234567'),
     email: null,
     product: 'traffic',

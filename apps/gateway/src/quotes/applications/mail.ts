@@ -5,6 +5,7 @@ import type { JobContext } from '../../platform/job-context.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
+import { openName } from '../../platform/sensitive/sealed-name.ts';
 import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { writeApplicationMail } from './letter.ts';
 
@@ -18,8 +19,9 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
     .where('id', '=', id)
     .executeTakeFirst();
   const phone = row ? openPhone(dataKeys, row) : null;
+  const name = row ? openName(dataKeys, row) : null;
   // Forgotten meanwhile: nobody waits for it any more.
-  if (!row || phone === null) return 'done';
+  if (!row || phone === null || name === null) return 'done';
   const email = openMail(dataKeys, row);
   const partner = (await allPartners(context)).find((one) => one.id === row.partner_id);
   const brand = partner && (await currentBrand(context, partner));
@@ -30,7 +32,7 @@ export async function mailApplication(context: JobContext, id: string, _job: Job
       number: row.id,
       brand: brand?.name ?? row.partner_id,
       product: products.named(row.product)?.name.tr ?? null,
-      name: row.full_name,
+      name,
       phone,
       email,
       language: row.language,

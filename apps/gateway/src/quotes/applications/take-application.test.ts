@@ -4,6 +4,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
 import { openApplication } from '../../platform/sensitive/sealed-application.ts';
+import { openName } from '../../platform/sensitive/sealed-name.ts';
 import { openPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { environmentOf, type FakeWorld, startFakeWorld } from '../../testing/fake-world.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
@@ -80,7 +81,6 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
   const [row] = await stored();
   expect(row).toMatchObject({
     id: reply.body.data.basvuruNo,
-    full_name: 'Ayşe Yılmaz',
     product: asked.id,
     consents: [{ id: 'information-text' }],
   });
@@ -96,6 +96,8 @@ test('a whole form is kept with its consents, and its numbers only sealed', asyn
     key: wrapped,
   });
   expect(answers).toMatchObject({ email: 'alici@example.com', insured: [{ nationalId: '10000000146' }] });
+  expect(isSealed(row?.full_name)).toBe(true);
+  expect(row && openName(gateway.context.dataKeys, { ...row, record_key: wrapped })).toBe('Ayşe Yılmaz');
   expect(isSealed(row?.phone)).toBe(true);
   expect(row && openPhone(gateway.context.dataKeys, { ...row, record_key: wrapped })).toBe('+905320000000');
 });

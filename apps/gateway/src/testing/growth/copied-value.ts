@@ -58,8 +58,7 @@ const personOf = ({ rows }: Template): Differing[] => {
   const order = rows.get('purchase_order')?.[0];
   const application = rows.get('application')?.[0];
   const quote = rows.get('quote')?.[0];
-  const whole = order?.buyer_name ?? application?.full_name ?? null;
-  const [, first, last] = /^(\S+) (\S+)$/.exec(whole ?? 'Defne Aydın') ?? [];
+  const [, first, last] = /^(\S+) (\S+)$/.exec(order?.buyer_name ?? 'Defne Aydın') ?? [];
   const mails = [
     ...JSON.stringify([quote?.application, application?.email]).matchAll(
       /(?<![\w.+-])[\w.+-]{1,64}@ornek\.[a-z]+/g,
@@ -138,7 +137,7 @@ const copiedText = ({ name, type }: Column, value: string, { at, differing }: Co
 const copiedJobState = (runAt: string, at: string): string =>
   `case when ${shifted(runAt, at)} < now() then 'done' else 'waiting' end`;
 
-/** What is sealed opens in no copy: where its letters go stands there in clear, as its phone does. */
+/** What is sealed opens in no copy: where its letters go stands there in clear, as its phone and its name do. */
 const copiedBilling = `jsonb_build_object('provinceId', 34, 'districtId', 3401, 'address', 'Moda Caddesi 12',
   'email', 'p' || batch.n || '@ornek.example')`;
 
@@ -150,6 +149,8 @@ export const copiedValue = (table: CopiedTable, column: Column, row: Row, copyin
   if (value === null) return `null::${column.type}`;
   if (table.name === 'purchase_order' && column.name === 'billing') return copiedBilling;
   if (withPhones.has(table.name) && column.name === 'phone') return 'batch.phone';
+  if (column.name === 'full_name') return `batch.first_name || ' ' || batch.last_name`;
+  if (column.name === 'name_keys') return `'{}'::integer[]`;
   const place = copying.numbers.get(`${column.of ?? `${table.name}.${column.name}`}:${value}`);
   if (place !== undefined && isNumber(column))
     return `${firstNumber} + batch.n * ${numbersOfCopy} + ${place}`;

@@ -43,10 +43,8 @@ const inClear: Record<string, readonly Kind[]> = {
   'purchase_order.application': ['name'],
   'quote.application': ['name'],
   /* whom a letter is for */
-  'application.full_name': ['name'],
   'purchase_order.buyer_name': ['name'],
   /* words that the panel finds them by */
-  'application.search': ['name'],
   'purchase_order.search': ['name'],
   'quote.search': ['name'],
 };

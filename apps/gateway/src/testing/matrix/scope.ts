@@ -6,6 +6,7 @@ import { recordDataRequest } from '../../privacy/my-data/data-requests.ts';
 import { entry, inLira } from '../../purchase/ledger/entry.ts';
 import { writeEntries } from '../../purchase/ledger/write-entries.ts';
 import type { Buyer } from '../buyer.ts';
+import { nameInClear } from '../name-in-clear.ts';
 import { addSale } from '../panel/sales.ts';
 import { phoneInClear } from '../phone-in-clear.ts';
 import { addProposal } from './add-proposal.ts';
@@ -83,7 +84,7 @@ const addApplication = async ({ db }: GatewayContext, partner: string) => {
       ...made,
       id,
       partner_id: partner,
-      full_name: 'Defne Aydın',
+      full_name: nameInClear('Defne Aydın'),
       phone: phoneInClear(phone),
       email: null,
       product: 'kasko',

@@ -24,6 +24,11 @@ export interface StoredPhone {
   readonly [asItLies]: true;
 }
 
+/** A name sealed under its record, in clear while a version before may read it: who reads or writes it goes by sensitive/sealed-name.ts. */
+export interface StoredName {
+  readonly [asItLies]: 'name';
+}
+
 /** Words made by the database (migration 1220); only ever compared. */
 export type Search = ColumnType<string, never, never>;
 
@@ -104,7 +109,9 @@ interface RateLimitTable {
 export interface ApplicationTable {
   id: string;
   partner_id: string;
-  full_name: string;
+  full_name: StoredName;
+  /** short keyed hashes of the beginnings of its words (sensitive/name-beginnings.ts) */
+  name_keys: Generated<number[]>;
   phone: StoredPhone;
   /** keyed hashes of it, whole and of its last four digits */
   phone_key: Generated<string | null>;
