@@ -28,10 +28,10 @@ afterEach(async () => {
   await database.close();
 });
 
-/* its phone lies under a key of its record, which no turn walks */
+/* its phone and its name lie under a key of its record, which no turn walks */
 const application = async (id: string, answers: unknown): Promise<void> => {
   await sql`insert into application (id, partner_id, full_name, phone, product, language, answers, consents, release, created_at)
-    values (${id}, 'default', 'Defne Aydın', ${`sealed.v3.${id}.AAAA`}, 'pet', 'tr', ${JSON.stringify(answers)}::jsonb, '[]'::jsonb,
+    values (${id}, 'default', ${`sealed.v3.${id}.AAAA`}, ${`sealed.v3.${id}.AAAA`}, 'pet', 'tr', ${JSON.stringify(answers)}::jsonb, '[]'::jsonb,
       'pet@00000000000000aa', ${clock()})`.execute(database.db);
 };
 const answersOf = async (id: string) =>
