@@ -1,4 +1,5 @@
 import { phoneHashes } from '../apps/gateway/src/platform/sensitive/sealed-phone.ts';
+import { nameInClear } from '../apps/gateway/src/testing/name-in-clear.ts';
 import { phoneInClear } from '../apps/gateway/src/testing/phone-in-clear.ts';
 import { addressOf, CodeAttacker } from './gateway/code-attacker.ts';
 import { quietGateway } from './gateway/quiet-gateway.ts';
@@ -27,7 +28,7 @@ await withCleanup(async (later) => {
         known.slice(from, from + 500).map((phone, place) => ({
           id: `KNOWN${from + place}`,
           partner_id: 'default',
-          full_name: 'Defne Aydın',
+          full_name: nameInClear('Defne Aydın'),
           phone: phoneInClear(phone),
           ...phoneHashes(context.dataKeys, phone),
           email: null,

@@ -2,10 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumFigures } from '../apps/gateway/src/panel/dashboard/sum-figures.ts';
 import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
+import { layNamesSealed } from '../apps/gateway/src/testing/panel/sealed-names.ts';
 import { planOf, watchQueries } from '../apps/gateway/src/testing/panel/watch-queries.ts';
 import { signInAsStaff } from '../apps/gateway/src/testing/staff.ts';
 import { type ListCase, listCases } from './panel/list-cases.ts';
-import { layNamesSealed } from './panel/sealed-names.ts';
+
 import { seededGateway } from './panel/seeded-gateway.ts';
 import { median, percentile } from './print/figures.ts';
 import { table } from './print/table.ts';

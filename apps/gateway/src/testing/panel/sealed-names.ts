@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../apps/gateway/src/platform/database/database.ts';
-import type { DataKeys } from '../../apps/gateway/src/platform/ports.ts';
-import { sealName } from '../../apps/gateway/src/platform/sensitive/sealed-name.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DataKeys } from '../../platform/ports.ts';
+import { sealName } from '../../platform/sensitive/sealed-name.ts';
 
 const together = 5000;
 /** over columns that change: made again after the rows */
