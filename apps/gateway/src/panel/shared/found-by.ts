@@ -6,6 +6,8 @@ import { endHashes, wholeHashes } from '../../platform/sensitive/sealed-phone.ts
 import { wholeMail, wordsOf } from './search-query.ts';
 import { phoneEnd, wholePhones } from './typed-phone.ts';
 
+type Searched = 'application' | 'quote';
+
 /** What the indexes of a table are asked. */
 interface Asked {
   /** what somebody looks for */
@@ -26,12 +28,15 @@ const askedOfPhones = (keys: DataKeys, typed: string): RawBuilder<boolean>[] => 
   ];
 };
 
-/** A name that is sealed: by the beginnings of its words, under each key for itself, for a row has all its hashes under one. */
-const askedOfNames = (keys: DataKeys, { table, typed }: Asked): RawBuilder<boolean>[] => {
+/**
+ * A name that is sealed: by the beginnings of its words, under each key for itself, for a row has all its hashes under one (decision 0603).
+ * Asked as one condition with the words: what many have is then met on a walk in order, as it was by its words.
+ */
+const askedOfNames = (keys: DataKeys, table: Searched, typed: string): RawBuilder<boolean>[] => {
   const words = wordsOf(typed);
   if (table !== 'application' || words.length === 0) return [];
   return typedHashes(keys, table, words).map(
-    (hashes) => sql<boolean>`name_keys @> array[${sql.join(hashes)}]::integer[]`,
+    (hashes) => sql<boolean>`${sql.ref(`${table}.name_keys`)} @> array[${sql.join(hashes)}]::integer[]`,
   );
 };
 
@@ -46,16 +51,17 @@ export function askedOfIndexes(keys: DataKeys, { typed, words }: Asked): RawBuil
   const whole = mail === null ? words : words.replace(/:\*$/, '');
   return [
     sql<boolean>`search @@ ${whole}::tsquery`,
-    ...(mail === null
-      ? [...askedOfPhones(keys, typed), ...askedOfNames(keys, asked)]
-      : inHashes('email_key', mailKeys(keys, mail))),
+    ...(mail === null ? askedOfPhones(keys, typed) : inHashes('email_key', mailKeys(keys, mail))),
   ];
 }
 
-/** Rows that have these words, this whole mail address, or this phone. */
-export const isFoundBy = (table: 'application' | 'quote', keys: DataKeys, typed: string, words: string) => {
+/** Rows that have these words, this name, this whole mail address, or this phone. */
+export const isFoundBy = (table: Searched, keys: DataKeys, typed: string, words: string) => {
+  const hasWords = sql<boolean>`${sql.ref(`${table}.search`)} @@ ${words}::tsquery`;
+  const names = askedOfNames(keys, table, typed);
+  if (names.length > 0) return sql<boolean>`(${sql.join([hasWords, ...names], sql` or `)})`;
   const asked = askedOfIndexes(keys, { typed, words });
-  if (asked.length === 1) return sql<boolean>`${sql.ref(`${table}.search`)} @@ ${words}::tsquery`;
+  if (asked.length === 1) return hasWords;
   const ids = asked.map((one) => sql`select id from ${sql.table(table)} where ${one}`);
   return sql<boolean>`${sql.ref(`${table}.id`)} in (${sql.join(ids, sql` union `)})`;
 };

@@ -8,7 +8,7 @@ import { hashUnder } from './keyed-hash.ts';
  */
 
 /** a beginning has so many letters at least; shorter words are found whole */
-export const leastLetters = 3;
+const leastLetters = 3;
 /** longer beginnings are not told apart */
 const mostLetters = 12;
 /** so many hashes or a multiple: how long a name is shows only roughly */

@@ -208,20 +208,15 @@ const walks: readonly Walk[] = [
       rows: (trx, context, ids) => sealForms(trx, context, of, ids),
     }),
   ),
-  {
-    thing: 'application.email in clear',
-    table: 'application',
-    id: 'id',
-    together: together.text,
-    rows: (trx, { dataKeys }, ids) => sealMails(trx, dataKeys, ids),
-  },
-  {
-    thing: 'application.full_name in clear',
-    table: 'application',
-    id: 'id',
-    together: together.text,
-    rows: (trx, { dataKeys }, ids) => sealNames(trx, dataKeys, ids),
-  },
+  ...Object.entries({ email: sealMails, full_name: sealNames }).map(
+    ([column, sealClear]): Walk => ({
+      thing: `application.${column} in clear`,
+      table: 'application',
+      id: 'id',
+      together: together.text,
+      rows: (trx, { dataKeys }, ids) => sealClear(trx, dataKeys, ids),
+    }),
+  ),
   ...phoneColumns.map(
     (of): Walk => ({
       thing: `${of.what} in clear`,
