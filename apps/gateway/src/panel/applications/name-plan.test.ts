@@ -29,7 +29,7 @@ test.each(['ayd', 'Defne Aydın', 'aydin defne sel'])('who looks for %s walks no
   const watch = watchQueries(db);
   const { body } = await owner.post('panel/applications', { search });
   expect(body).toMatchObject({ rows: [], total: 0 });
-  const asked = watch.taken().filter((query) => /name_keys @>/.test(query.sql));
+  const asked = watch.taken().filter((query) => /name_keys" @>/.test(query.sql));
   expect(asked).toHaveLength(1);
   for (const query of asked) {
     const plan = await planOf(db, query);
