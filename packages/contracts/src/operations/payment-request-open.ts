@@ -15,6 +15,8 @@ export const askedPaymentSchema = v.object({
   email: toldText,
   /** UTC instant */
   until: instant,
+  /** the partner takes bank transfers, and there is time left for one */
+  transfer: v.boolean(),
 });
 export type AskedPayment = v.InferOutput<typeof askedPaymentSchema>;
 

@@ -90,7 +90,7 @@ export function PaymentForm({ detail }: { detail: OfferDetail }) {
               />
             )}
           </div>
-          {detail.transferUntil && <WayChoice way={payment.way} onChange={payment.setWay} t={t} />}
+          {payment.takesTransfer && <WayChoice way={payment.way} onChange={payment.setWay} t={t} />}
           {byCard ? (
             <>
               <CardEntry

@@ -18,6 +18,7 @@ import { type Payer, usePayer } from './use-payer.ts';
 import { useProblems } from './use-problems.ts';
 import { type Fault, type Refusal, useRefusal } from './use-refusal.ts';
 import { type Stage, useSending } from './use-sending.ts';
+import { useWay } from './use-way.ts';
 
 export interface Payment
   extends Omit<Amount, 'askAnew' | 'accept'>,
@@ -32,6 +33,8 @@ export interface Payment
   faultOf: (field: string) => string | null;
   acceptChange: () => void;
   way: Way;
+  /** by now, and until the end that the offer tells */
+  takesTransfer: boolean;
   setWay: (way: Way) => void;
   stage: Stage;
   pay: () => Promise<void>;
@@ -61,7 +64,8 @@ export function usePayment(first: OfferDetail): Payment {
   const [draft] = useState(() => readPaymentDraft(first, Date.now(), sessionStorage));
   const amount = useAmount(first, draft ?? nothingChosen);
   const { billing, setBilling, keep } = useBilling(first, draft);
-  const [way, setWay] = useState<Way>(first.transferUntil === null ? 'card' : (draft?.way ?? 'card'));
+  const isTaken = first.transferUntil !== null;
+  const { way, setWay, takesTransfer, heard } = useWay((isTaken && draft?.way) || 'card', isTaken);
   const form = useRef<HTMLFormElement>(null);
   const focusPay = usePayFocus(form);
   const card = useRef<CardHandle>(null);
@@ -69,7 +73,11 @@ export function usePayment(first: OfferDetail): Payment {
   const consents = useConsents('payment');
   const couponCode = useCouponCode(draft, keep);
   const refusal = useRefusal();
-  const { stage, setStage, send } = useSending(amount, consents, refusal.refuse);
+  const tell: Refusal['refuse'] = (wrong, outcome) => {
+    heard(outcome);
+    refusal.refuse(wrong, outcome);
+  };
+  const { stage, setStage, send } = useSending(amount, consents, tell);
   /* a page that the browser keeps for the way back keeps no card */
   useEffect(() => {
     if (stage === 'leaving') card.current?.clear();
@@ -136,6 +144,7 @@ export function usePayment(first: OfferDetail): Payment {
       focusPay();
     },
     way,
+    takesTransfer,
     setWay: (next) => {
       setWay(next);
       /* a transfer is one payment */

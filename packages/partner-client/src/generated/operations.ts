@@ -5063,6 +5063,7 @@ export interface operations {
                             email: string;
                             /** Format: date-time */
                             until: string;
+                            transfer: boolean;
                         } | null;
                     };
                 };

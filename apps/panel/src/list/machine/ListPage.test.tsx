@@ -294,6 +294,20 @@ test('a search is sent with Enter, without spaces at its ends', async () => {
   expect(asked()).toEqual({ page: 1, ascending: false, search: 'Yunus' });
 });
 
+test('what a search finds stands below its field once somebody is in it, and stays where a press would miss what moves', async () => {
+  const page = await show();
+  const field = page.getByRole('searchbox');
+  expect(page.queryByText('Name of a boat')).toBeNull();
+  await page.user.click(field);
+  const told = page.getByText('Name of a boat');
+  expect(field.getAttribute('aria-describedby')).toBe(told.id);
+  /* a pointer that rests on the field is not told what stands there */
+  expect(field.title).toBe('');
+  await page.user.type(field, 'Yu');
+  await page.user.tab();
+  expect(page.getByText('Name of a boat')).toBe(told);
+});
+
 test('who has searched goes on typing where they are, and a search that is taken back leaves the field', async () => {
   const page = await show();
   await page.findByText('Yunus');

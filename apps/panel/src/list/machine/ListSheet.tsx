@@ -3,13 +3,13 @@ import { useTexts } from '@sigorta/runtime/runtime';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
-import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { Loading } from '../../layout/Loading.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { ListPages } from './ListPages.tsx';
 import styles from './ListSheet.module.css';
+import { Search } from './Search.tsx';
 import type { ListControl } from './use-list-state.ts';
 
 export type ListReading<Row> = ReadingState<{
@@ -101,47 +101,5 @@ function Nothing({ list, tooShort }: { list: ListControl; tooShort: boolean }) {
         )
       }
     />
-  );
-}
-
-/** Searches when Enter is pressed or the field is left. */
-function Search({ list, hint }: { list: ListControl; hint: string }) {
-  const t = useTexts('panel');
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const sent = useRef(list.search);
-  /* a field drawn anew would lose the focus of whoever types on: only what comes from elsewhere, a view or a step back, is written in */
-  useEffect(() => {
-    if (field.current && list.search !== sent.current) field.current.value = list.search;
-    sent.current = list.search;
-  }, [list.search]);
-  const search = (value: string) => {
-    const words = value.trim();
-    if (words === list.search) return;
-    sent.current = words;
-    list.change({ search: words });
-  };
-  return (
-    <search className={styles.search}>
-      <label htmlFor={id} className={styles.hidden}>
-        {t('list.search')}
-      </label>
-      <Icon name="search" size={18} />
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        placeholder={hint}
-        /* what it finds is longer than the field in most lists */
-        title={hint}
-        defaultValue={list.search}
-        maxLength={100}
-        autoComplete="off"
-        onBlur={(event) => search(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search(event.currentTarget.value);
-        }}
-      />
-    </search>
   );
 }

@@ -63,7 +63,7 @@ export function PaymentForm({ subject, options }: PaymentFormProps) {
             <PaymentProblems problems={problems} failure={payment.failure} />
           </div>
           {!subject && <FreeFields payment={payment} options={options} faultOf={faultOf} />}
-          {options.transfer && <WayChoice way={way} onChange={payment.setWay} t={t} />}
+          {payment.takesTransfer && <WayChoice way={way} onChange={payment.setWay} t={t} />}
           {byCard && (
             <CardEntry
               handle={payment.card}

@@ -139,6 +139,7 @@ const asked = {
   name: 'Defne Aydın',
   email: 'a@ornek.com',
   until: '2026-12-31T20:59:59.000Z',
+  transfer: true,
 };
 
 test.each([
@@ -159,6 +160,29 @@ test.each([
     expect(page.queryByLabelText('Kart numarası')).toBeNull();
   },
 );
+
+const link = '/genel-odeme?istek=istek-1-2-3-4-5-6';
+
+test('a link whose time is too short for a transfer asks for a card alone', async () => {
+  const gateway = fakeGateway();
+  gateway.answer(paymentRequestOpen, { request: { ...asked, transfer: false } });
+  const { page } = await show(link, gateway);
+  expect(page.queryByLabelText('Havale / EFT ile')).toBeNull();
+});
+
+test('a transfer that became too late while its form stood open leaves the card, and says so', async () => {
+  const gateway = fakeGateway();
+  gateway.answer(paymentRequestOpen, { request: asked });
+  const { page } = await show(link, gateway);
+  await page.user.click(page.getByLabelText('Havale / EFT ile'));
+  await page.user.click(page.getByRole('checkbox'));
+  gateway.refuse(paymentStart, 'transfer-not-offered');
+  await press(page);
+  expect((await page.findByRole('alert')).textContent).toContain('Kartla ödeyebilirsiniz.');
+  expect(page.queryByLabelText('Havale / EFT ile')).toBeNull();
+  expect(page.getByLabelText('Kart numarası')).toBeTruthy();
+  expect(page.getByRole('checkbox')).toHaveProperty('checked', true);
+});
 
 test('a link that was paid in another tab says so when it is pressed here, and offers nothing to pay with', async () => {
   const gateway = fakeGateway();

@@ -10,7 +10,7 @@ import { leaveFor } from '@sigorta/journey/load/leave-for';
 import { asPaymentFaults, typedIn } from '@sigorta/journey/payment/card-faults';
 import { outcomeOf } from '@sigorta/journey/payment/payment-error';
 import { sealWith } from '@sigorta/journey/payment/seal-with';
-import type { Way } from '@sigorta/journey/payment/send-payment';
+import { useWay } from '@sigorta/journey/payment/use-way';
 import { consentRecord } from '@sigorta/legal/consents';
 import { useBoot, useNavigate } from '@sigorta/runtime/runtime';
 import { useEffect, useRef, useState } from 'react';
@@ -56,7 +56,8 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   /* names this form: what is sent again with it is the same payment, taken once */
   const [key] = useState(newKey);
   const [draft] = useState(() => (subject ? null : readDraft(Date.now(), sessionStorage)));
-  const [way, setWay] = useState<Way>('card');
+  /* a request has an end, and may be too near it; what is typed freely has none */
+  const { way, setWay, takesTransfer, heard } = useWay('card', (subject?.request ?? options).transfer);
   const [typedAmount, setTypedAmount] = useState(draft?.amount ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -80,7 +81,10 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const failed = (code: GatewayErrorCode, fields: readonly FieldError[]): void => {
     if (subject && code === 'already-paid') subject.onPaidElsewhere();
     else if (subject && code === 'request-closed') subject.onClosed();
-    else refuse(...toldOf(code, fields));
+    else {
+      heard(outcomeOf(code));
+      refuse(...toldOf(code, fields));
+    }
   };
 
   const pay = async (): Promise<void> => {
@@ -121,7 +125,8 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
     top,
     draft,
     way,
-    setWay: (chosen: Way): void => {
+    takesTransfer,
+    setWay: (chosen: typeof way): void => {
       setWay(chosen);
       setFaults([]);
       setFailure(null);
