@@ -20,7 +20,7 @@ const telling = (insurer: string, drawn: string[]): Offer => ({
 function Arriving({ offers }: { offers: readonly Offer[] }) {
   const [count, setCount] = useState(2);
   const shown = offers.slice(0, count);
-  const { compared, compare } = useOfferChoice(shown, 'quote-1');
+  const { compared, compare } = useOfferChoice(shown, 'quote-1', []);
   return (
     <>
       <OfferCards quote={null} offers={shown} cheapest={shown[0]} compared={compared} onCompare={compare} />

@@ -7,15 +7,13 @@ import { cx } from '@sigorta/ui-kit/class-names';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
-import { use, useRef } from 'react';
+import { useRef } from 'react';
 import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
 import { RateNote } from '../words/RateNote.tsx';
 import { useWords } from '../words/use-words.ts';
-import { AskedAgainStatus } from './AskedAgainStatus.tsx';
 import type { Adjust } from './adjust/use-adjust.tsx';
-import { BoughtQuote } from './bought-quote.ts';
 import { PendingCard } from './card/PendingCard.tsx';
 import { CompareTray } from './compare/CompareTray.tsx';
 import { EditAnswers } from './EditAnswers.tsx';
@@ -30,14 +28,16 @@ import styles from './OfferList.module.css';
 import { QuoteSummaryLine } from './QuoteSummaryLine.tsx';
 import { type Insurer, pendingInsurers, type QuoteState } from './quote-state.ts';
 import { SaveQuote } from './saved/SaveQuote.tsx';
-import { useAskingAgain } from './use-asking-again.ts';
 import { useNow } from './use-now.ts';
-import { useOfferChoice } from './use-offer-choice.ts';
+import type { OfferChoice } from './use-offer-choice.ts';
 
 interface OfferListProps {
   quote: QuoteState;
   /** the answers have moved on: it cannot be bought from until those of the new ones are here */
   isOld: boolean;
+  choice: OfferChoice;
+  /** from the comparison: its button has the focus */
+  cameBack: boolean;
   adjust: Adjust;
   onRetry: () => void;
   onCompare: (ids: readonly string[]) => void;
@@ -56,12 +56,12 @@ function headingOf({ shown, all, price = '' }: Heading, t: ReturnType<typeof use
 }
 
 /** The offers that came, in order of price unless the buyer wants another, and whoever is still to come. */
-export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { quote, isOld, choice, cameBack, adjust, onRetry, onCompare } = props;
   const { t, language } = useWords();
   const { paths } = useProduct();
   const now = useNow();
   const sideInfo = useSideInfo();
-  const choice = useOfferChoice(quote.offers, quote.quote?.quoteId ?? '');
   const { boxes, ticked, setTicked, byPrice, sorted, late, compared, compare } = choice;
   const shown = [...sorted, ...late];
   /* the lowest of those that stand there and can be bought: a filter that hides it would make the head and the mark untrue */
@@ -76,8 +76,6 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
     /* the button goes with its offers: who pressed it goes on at the list */
     first.current?.focus({ preventScroll: true });
   };
-  const isBought = use(BoughtQuote) !== null;
-  const told = useAskingAgain(quote, !isOld && !isBought && quote.phase !== 'running', now);
   const cards = { quote: quote.quote, was: quote.was, cheapest, compared, onCompare: compare };
 
   return (
@@ -122,7 +120,6 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
                 <FilterChips boxes={boxes} ticked={ticked} onChange={setTicked} clears={shown.length > 0} />
                 <BoughtNotice />
                 <ExpiredNotice offers={quote.offers} />
-                <AskedAgainStatus told={told} />
                 <NearEnd offers={quote.offers} now={now} />
                 <OfferCards {...cards} offers={sorted} ref={first} />
                 {late.length > 0 && (
@@ -151,6 +148,7 @@ export function OfferList({ quote, isOld, adjust, onRetry, onCompare }: OfferLis
         offers={byPrice.filter(({ id }) => compared.includes(id))}
         onRemove={(id) => compare(id, false)}
         onCompare={() => onCompare(compared)}
+        cameBack={cameBack}
       />
     </>
   );

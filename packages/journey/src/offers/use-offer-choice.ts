@@ -9,8 +9,11 @@ import { type SortOrder, sortOffers } from './sort-offers.ts';
 const byId = (offers: readonly Offer[]): ReadonlyMap<string, Offer> =>
   new Map(offers.map((offer) => [offer.id, offer]));
 
-/** What the buyer has done with the list: its order, the filters, and the offers put beside each other. */
-export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
+/**
+ * What the buyer has done with the list: its order, the filters, and the offers put beside each other.
+ * @param first the offers that stand beside each other already
+ */
+export function useOfferChoice(offers: readonly Offer[], quoteId: string, first: readonly Offer[]) {
   const { coverages } = useProduct();
   const [order, setOrder] = useState<SortOrder>('price');
   const [place, setPlace] = useState(() => ({ quoteId, placed: byId(offers) }));
@@ -19,7 +22,7 @@ export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
   const placed = isOther ? byId(offers) : place.placed;
   const setPlaced = (now: ReadonlyMap<string, Offer>): void => setPlace({ quoteId, placed: now });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [compared, setCompared] = useState<readonly string[]>(() => first.map(({ id }) => id));
   if (isOther) {
     setPlace({ quoteId, placed });
     setCompared([]);
@@ -48,3 +51,5 @@ export function useOfferChoice(offers: readonly Offer[], quoteId: string) {
     ),
   };
 }
+
+export type OfferChoice = ReturnType<typeof useOfferChoice>;

@@ -64,14 +64,17 @@ export async function show(
 ) {
   const gateway = fakeGateway();
   gateway.refuse(offerAgain, 'upstream-unavailable');
-  gateway.answerLines(quoteEvents, lines);
   gateway.answer(offerDetail, sampleOfferDetail({ purchaseId, quotePurchaseId: purchaseId }));
   quotes += 1;
   const quoteId = `quote-of-test-${quotes}`;
+  const own = lines.map((line) =>
+    line.type === 'offer' ? { ...line, offer: { ...line.offer, quoteId } } : line,
+  );
+  gateway.answerLines(quoteEvents, own);
   if (isThere) await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
   const path = `/deneme-teklifler?sorgu=${quoteId}${query}`;
   const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });
-  return { gateway, page };
+  return { gateway, page, quoteId };
 }
 
 /** The list of offers that are there when the page opens, as after the way back from payment. */

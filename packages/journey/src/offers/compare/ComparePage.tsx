@@ -26,7 +26,9 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
   const { t } = useWords();
   const { coverages } = useProduct();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const sorted = sortOffers(offers, 'price');
+  /* a price that is asked for again takes no column away from under a finger */
+  const [order] = useState(() => sortOffers(offers, 'price').map(({ id }) => id));
+  const sorted = offers.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const comparison = compareOffers(sorted, coverages);
   const title =
     comparison.differences === 0
@@ -61,7 +63,12 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
         </div>
       </div>
       <BoughtNotice />
-      <CompareTable offers={sorted} comparison={comparison} onlyDifferences={onlyDifferences} />
+      <CompareTable
+        offers={sorted}
+        comparison={comparison}
+        onlyDifferences={onlyDifferences}
+        was={quote.was}
+      />
       <p className={styles.note}>
         {rate && <RateNote rate={rate} />} {t('offer.binding')}
       </p>

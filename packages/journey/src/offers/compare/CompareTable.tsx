@@ -5,8 +5,13 @@ import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
 import { LimitWords } from '../../words/LimitWords.tsx';
 import { useWords } from '../../words/use-words.ts';
+import { AgainWords } from '../card/AgainWords.tsx';
 import type { CompareRow, Comparison } from '../compare-offers.ts';
+import { holds, minutesLeft } from '../holding.ts';
 import { limitOf } from '../limit-rank.ts';
+import type { QuoteState } from '../quote-state.ts';
+import { sortOffers } from '../sort-offers.ts';
+import { useNow } from '../use-now.ts';
 import { scenarioRows } from '../what-if/scenario-rows.ts';
 import { useScenarioText } from '../what-if/use-scenario-text.ts';
 import { WhatIfAnswer } from '../what-if/WhatIfAnswer.tsx';
@@ -14,19 +19,26 @@ import { CompareHead } from './CompareHead.tsx';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
-  /** cheapest first */
+  /** in the order of their columns */
   offers: readonly Offer[];
   comparison: Comparison;
   onlyDifferences: boolean;
+  /** what offers ended with before they were asked for again */
+  was: QuoteState['was'];
 }
 
 /** A real table; on a phone each row's header stands above its cells. */
-export function CompareTable({ offers, comparison, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ offers, comparison, onlyDifferences, was }: CompareTableProps) {
   const { t, find, language } = useWords();
   const kept = (rows: readonly CompareRow[]) => rows.filter(({ differs }) => differs || !onlyDifferences);
   const coverages = kept(comparison.coverages);
   const terms = kept([comparison.deductible]);
   const columns = offers.length + 1;
+  const now = useNow();
+  const [cheapest] = sortOffers(
+    offers.filter((offer) => holds(offer, now)),
+    'price',
+  );
   return (
     <div className={styles.frame}>
       <table className={`${styles.table} ${styles[`of${offers.length}`]}`}>
@@ -43,13 +55,14 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
         <thead>
           <tr>
             <td />
-            {offers.map((offer, at) => (
+            {offers.map((offer) => (
               <th key={offer.id} scope="col">
-                <CompareHead offer={offer} first={at === 0} />
+                <CompareHead offer={offer} first={offer === cheapest} expired={!holds(offer, now)} />
               </th>
             ))}
           </tr>
         </thead>
+        <PriceRow offers={offers} was={was} now={now} />
         {coverages.length > 0 && (
           <tbody>
             <Group title={t('compare.group.coverages')} columns={columns} />
@@ -86,12 +99,35 @@ export function CompareTable({ offers, comparison, onlyDifferences }: CompareTab
   );
 }
 
+/** Prices that ended, that end soon, or that were asked for again; none while all of them hold as they came. */
+function PriceRow({ offers, was, now }: Pick<CompareTableProps, 'offers' | 'was'> & { now: number }) {
+  const { t } = useWords();
+  const notes = offers.map((offer) => {
+    const before = was?.get(offer.id);
+    const left = minutesLeft(offer, now);
+    if (!holds(offer, now)) return t('offer.over');
+    if (left !== null) return t('offer.left', { count: left });
+    return before && <AgainWords offer={offer} was={before} />;
+  });
+  if (notes.every((note) => !note)) return null;
+  return (
+    <tbody>
+      <tr className={styles.differs}>
+        <th scope="row">{t('compare.price')}</th>
+        {notes.map((note, at) => (
+          <td key={offers[at]?.id}>{note}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
 /** A row a scenario that every offer was asked; what each answers stands in words, so that no cell is marked better. */
 function WhatIfRows({
   offers,
   columns,
   onlyDifferences,
-}: Omit<CompareTableProps, 'comparison'> & { columns: number }) {
+}: Omit<CompareTableProps, 'comparison' | 'was'> & { columns: number }) {
   const { t } = useWords();
   const textOf = useScenarioText();
   const rows = scenarioRows(offers).filter(({ differs }) => differs || !onlyDifferences);

@@ -3,6 +3,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import { Button } from '@sigorta/ui-kit/button/Button.tsx';
 import { IconButton } from '@sigorta/ui-kit/button/IconButton.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
+import { useEffect, useRef } from 'react';
 import { InsurerMark } from '../../words/InsurerMark.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { compareMax } from '../compare-offers.ts';
@@ -12,11 +13,17 @@ interface CompareTrayProps {
   offers: readonly Offer[];
   onRemove: (id: string) => void;
   onCompare: () => void;
+  /** who comes back from the table goes on where it was opened */
+  cameBack: boolean;
 }
 
 /** The chosen offers at the foot of the page; gone while none is chosen. */
-export function CompareTray({ offers, onRemove, onCompare }: CompareTrayProps) {
+export function CompareTray({ offers, onRemove, onCompare, cameBack }: CompareTrayProps) {
   const { t, language } = useWords();
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (cameBack) way.current?.focus({ preventScroll: true });
+  }, [cameBack]);
   if (offers.length === 0) return null;
   const enough = offers.length >= 2;
   return (
@@ -44,7 +51,14 @@ export function CompareTray({ offers, onRemove, onCompare }: CompareTrayProps) {
           <p className={styles.status} role="status">
             {offers.length === compareMax && t('tray.full', { count: compareMax })}
           </p>
-          <Button variant="soft" icon="sort" disabled={!enough} onClick={onCompare} className={styles.button}>
+          <Button
+            ref={way}
+            variant="soft"
+            icon="sort"
+            disabled={!enough}
+            onClick={onCompare}
+            className={styles.button}
+          >
             {enough ? t('tray.compare', { count: offers.length }) : t('tray.pickMore')}
           </Button>
         </div>

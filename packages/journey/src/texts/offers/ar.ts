@@ -214,6 +214,7 @@ export const ar = {
   'compare.onlyDifferences': 'اعرض الفروق فقط',
   'compare.key.differs': 'مختلف',
   'compare.key.better': 'أفضل',
+  'compare.price': 'السعر',
   'compare.group.coverages': 'التغطيات',
   'compare.group.terms': 'الشروط',
   'compare.single': 'دفعة واحدة',

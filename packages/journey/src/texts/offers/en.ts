@@ -194,6 +194,7 @@ export const en = {
   'compare.onlyDifferences': 'Show only differences',
   'compare.key.differs': 'Different',
   'compare.key.better': 'Better',
+  'compare.price': 'Price',
   'compare.group.coverages': 'Cover',
   'compare.group.terms': 'Terms',
   'compare.single': 'single payment',

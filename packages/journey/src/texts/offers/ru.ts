@@ -204,6 +204,7 @@ export const ru = {
   'compare.onlyDifferences': 'Только различия',
   'compare.key.differs': 'Отличается',
   'compare.key.better': 'Лучше',
+  'compare.price': 'Цена',
   'compare.group.coverages': 'Покрытие',
   'compare.group.terms': 'Условия',
   'compare.single': 'одним платежом',

@@ -183,6 +183,7 @@ export const tr = {
   'compare.onlyDifferences': 'Yalnızca farkları göster',
   'compare.key.differs': 'Fark var',
   'compare.key.better': 'Daha iyi',
+  'compare.price': 'Fiyat',
   'compare.group.coverages': 'Teminatlar',
   'compare.group.terms': 'Koşullar',
   'compare.single': 'tek çekim',
