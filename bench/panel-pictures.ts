@@ -10,22 +10,30 @@ import { signEverybodyIn } from './panel/picture-people.ts';
 import { administrationStates } from './panel/picture-states/administration.ts';
 import { salesStates } from './panel/picture-states/sales.ts';
 import { addThings } from './panel/picture-things.ts';
-import { takePicture, widths } from './panel/take-picture.ts';
+import { everyScreen, takePicture, usualScreens } from './panel/take-picture.ts';
 import { root } from './root.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
 
 /* Pictures of the panel in every state, in the two languages that differ most, on a phone and a desk. States are chosen by
-   parts of their names; `--out folder` keeps the pictures there, `--only ar-390` takes one of the four. */
+   parts of their names; `--out folder` keeps the pictures there, `--only ar-390` takes one of the four, `--only ar-320` (`-768`,
+   `-across`, `-large`) a screen that is looked at when it is asked for, `--dark` the dark scheme. */
 
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } },
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    dark: { type: 'boolean', default: false },
+  },
 });
 const folder = values.out ?? mkdtempSync(join(tmpdir(), 'panel-pictures-'));
 const kinds = (['tr', 'ar'] as const)
-  .flatMap((language) => widths.map((width) => ({ language, width })))
-  .filter(({ language, width }) => values.only.length === 0 || values.only.includes(`${language}-${width}`));
+  .flatMap((language) => everyScreen.map((screen) => ({ language, screen })))
+  .filter(({ language, screen }) =>
+    values.only.length === 0 ? usualScreens.includes(screen) : values.only.includes(`${language}-${screen}`),
+  );
+const colorScheme = values.dark ? ('dark' as const) : ('light' as const);
 const tabs = 2;
 
 const states = [...salesStates, ...administrationStates].filter(
@@ -55,7 +63,15 @@ await withCleanup(async (later) => {
   const things = await addThings(market, people);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   later(() => browser.close());
-  const studio = { browser, origin: market.url, people, things, names: await namesIn(market), folder };
+  const studio = {
+    browser,
+    origin: market.url,
+    people,
+    things,
+    names: await namesIn(market),
+    folder,
+    colorScheme,
+  };
 
   const began = performance.now();
   const left = states.flatMap((state) => kinds.map((kind) => ({ state, ...kind })));
@@ -63,9 +79,9 @@ await withCleanup(async (later) => {
   const found: string[] = [];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const { state, language, width } = next;
-      const faults = await takePicture(studio, state, language, width);
-      found.push(...faults.map((fault) => `${state.name} ${language} ${width}: ${fault}`));
+      const { state, language, screen } = next;
+      const faults = await takePicture(studio, state, language, screen);
+      found.push(...faults.map((fault) => `${state.name} ${language} ${screen}: ${fault}`));
     }
   };
   await Promise.all(Array.from({ length: tabs }, work));

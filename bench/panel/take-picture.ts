@@ -17,11 +17,22 @@ export interface Studio {
   names: readonly string[];
   /** where the pictures go */
   folder: string;
+  colorScheme: 'light' | 'dark';
 }
 
-const heights = { 390: 844, 1280: 900 } as const;
-export type Width = keyof typeof heights;
-export const widths = Object.keys(heights).map(Number) as Width[];
+/** What the panel is looked at on; `letters` are set larger in percent, as some people do in their browser. */
+const screens = {
+  '390': { width: 390, height: 844, letters: 100 },
+  '1280': { width: 1280, height: 900, letters: 100 },
+  '320': { width: 320, height: 640, letters: 100 },
+  '768': { width: 768, height: 1024, letters: 100 },
+  across: { width: 844, height: 390, letters: 100 },
+  large: { width: 640, height: 900, letters: 200 },
+} as const;
+export type Screen = keyof typeof screens;
+export const everyScreen = ['390', '1280', '320', '768', 'across', 'large'] as const satisfies Screen[];
+/** the others are looked at when they are asked for */
+export const usualScreens: readonly Screen[] = ['390', '1280'];
 
 /** What the console says of an answer that failed on purpose. */
 const ofFailure = /Failed to load resource|^[45]\d\d: /;
@@ -33,25 +44,26 @@ const contextOf = (
   studio: Studio,
   who: Person | null,
   language: Language,
-  width: Width,
+  screen: Screen,
 ): Promise<BrowserContext> => {
-  const key = `${who} ${language} ${width}`;
-  const known = contexts.get(key) ?? newContext(studio, who, language, width);
+  const key = `${who} ${language} ${screen}`;
+  const known = contexts.get(key) ?? newContext(studio, who, language, screen);
   contexts.set(key, known);
   return known;
 };
 
 const newContext = async (
-  { browser, origin, people }: Studio,
+  { browser, origin, people, colorScheme }: Studio,
   who: Person | null,
   language: Language,
-  width: Width,
+  screen: Screen,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
     locale: language,
     timezoneId: 'Europe/Istanbul',
     reducedMotion: 'reduce',
-    viewport: { width, height: heights[width] },
+    colorScheme,
+    viewport: { width: screens[screen].width, height: screens[screen].height },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const cookies = who === null ? [] : [...people[who].cookies];
@@ -74,10 +86,11 @@ export async function takePicture(
   studio: Studio,
   state: PictureState,
   language: Language,
-  width: Width,
+  screen: Screen,
 ): Promise<string[]> {
   const { origin, things, names, folder } = studio;
-  const context = await contextOf(studio, state.who === undefined ? 'owner' : state.who, language, width);
+  const context = await contextOf(studio, state.who === undefined ? 'owner' : state.who, language, screen);
+  const { width, letters } = screens[screen];
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
   const heard = await listen(page);
@@ -87,6 +100,9 @@ export async function takePicture(
     const path = typeof state.path === 'string' ? state.path : state.path(things);
     await page.goto(`${origin}${withLanguage(path, language)}`);
     await settle(page, state.waits);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, letters);
     await state.act?.(page, { language, width, things });
     if (state.act) await settle(page, state.waits);
     faults.push(...(await faultsOf(page, language, names)));
@@ -94,7 +110,7 @@ export async function takePicture(
     faults.push(String(error).split('\n').slice(0, 3).join(' '));
   }
   const isOverlaid = (await page.locator('dialog[open], [role=dialog]').count()) > 0;
-  const path = join(folder, `${state.name}-${language}-${width}.png`);
+  const path = join(folder, `${state.name}-${language}-${screen}.png`);
   await page.screenshot({ path, fullPage: !isOverlaid, animations: 'disabled' });
   await page.close();
   return [...faults, ...heard().filter((line) => !(state.fails && ofFailure.test(line)))];

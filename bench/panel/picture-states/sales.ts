@@ -25,7 +25,7 @@ export const salesStates: readonly PictureState[] = [
     name: 'menu',
     path: '/panel/dashboard',
     act: async (page, look) => {
-      if (look.width < 700) await page.getByRole('button', { name: words(look).panel['nav.open'] }).click();
+      if (look.width <= 1000) await page.getByRole('button', { name: words(look).panel['nav.open'] }).click();
     },
   },
   { name: 'signed-out', path: '/panel/odemeler', who: null, fails: true },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface DialogFormOptions {
   /** closed without an end, perhaps after a refusal */
@@ -9,6 +9,13 @@ interface DialogFormOptions {
 export function useDialogForm({ onClose }: DialogFormOptions = {}) {
   const [open, setOpen] = useState(false);
   const [tried, setTried] = useState(false);
+  const [misses, setMisses] = useState(0);
+  /* whoever sent it goes on at the first thing that is wrong, which may lie beyond what is seen of the dialog */
+  useEffect(() => {
+    if (misses === 0) return;
+    const [dialog] = [...document.querySelectorAll('dialog[open]')].slice(-1);
+    dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [misses]);
   const end = (): void => {
     setOpen(false);
     setTried(false);
@@ -27,6 +34,7 @@ export function useDialogForm({ onClose }: DialogFormOptions = {}) {
     /** Sends when everything is right, and closes when that was taken. @returns whether it was */
     trySend: async (isRight: boolean, send: () => Promise<unknown>): Promise<boolean> => {
       setTried(true);
+      if (!isRight) setMisses((before) => before + 1);
       const isTaken = isRight && Boolean(await send());
       if (isTaken) end();
       return isTaken;

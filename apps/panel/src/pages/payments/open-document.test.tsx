@@ -55,6 +55,8 @@ test('a word that is no reason opens nothing', async () => {
   await page.user.click(page.getByRole('button', { name: 'Makbuzu aç' }));
   await say(page, 'merak');
   expect(page.getByText('En az 10 harfle yazın.')).toBeTruthy();
+  /* where it is mended, also when that lies beyond what a low screen shows */
+  expect(document.activeElement).toBe(page.dialog().getByLabelText('Neden görmeniz gerekiyor?'));
   expect(gateway.calls(staffDocument)).toEqual([]);
 });
 
