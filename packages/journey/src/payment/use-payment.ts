@@ -58,26 +58,29 @@ function forgetEnded(couponCode: CouponCode, keep: BillingState['keep']): void {
   keep({ coupon: '', typedCode: '' });
 }
 
+/** Tells how a press ended, to the choice of ways too. */
+const telling =
+  ({ refuse }: Refusal, heard: (outcome: Outcome | null) => void): Refusal['refuse'] =>
+  (wrong, outcome) => {
+    heard(outcome);
+    refuse(wrong, outcome);
+  };
+
 /** The state of the payment form. The card is not part of it: it is typed into a frame of card entry. */
 export function usePayment(first: OfferDetail): Payment {
   const { messageText } = useWords();
   const [draft] = useState(() => readPaymentDraft(first, Date.now(), sessionStorage));
   const amount = useAmount(first, draft ?? nothingChosen);
   const { billing, setBilling, keep } = useBilling(first, draft);
-  const isTaken = first.transferUntil !== null;
-  const { way, setWay, takesTransfer, heard } = useWay((isTaken && draft?.way) || 'card', isTaken);
+  const { heard, ...ways } = useWay(draft?.way, first.transferUntil !== null);
   const form = useRef<HTMLFormElement>(null);
   const focusPay = usePayFocus(form);
   const card = useRef<CardHandle>(null);
-  const payer = usePayer({ way, card, form }, draft, keep);
+  const payer = usePayer({ way: ways.way, card, form }, draft, keep);
   const consents = useConsents('payment');
   const couponCode = useCouponCode(draft, keep);
   const refusal = useRefusal();
-  const tell: Refusal['refuse'] = (wrong, outcome) => {
-    heard(outcome);
-    refusal.refuse(wrong, outcome);
-  };
-  const { stage, setStage, send } = useSending(amount, consents, tell);
+  const { stage, setStage, send } = useSending(amount, consents, telling(refusal, heard));
   /* a page that the browser keeps for the way back keeps no card */
   useEffect(() => {
     if (stage === 'leaving') card.current?.clear();
@@ -88,9 +91,9 @@ export function usePayment(first: OfferDetail): Payment {
   };
 
   const faultsOfPayer = async (): Promise<readonly Fault[]> =>
-    way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(payer.names());
+    ways.way === 'card' ? asPaymentFaults((await card.current?.check()) ?? []) : buyerFaults(payer.names());
   const meansOf = async () =>
-    way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: payer.names() };
+    ways.way === 'card' ? sealWith(card.current) : { way: 'transfer' as const, buyer: payer.names() };
 
   const pay = async (): Promise<void> => {
     const { total } = amount;
@@ -116,6 +119,7 @@ export function usePayment(first: OfferDetail): Payment {
     ...amount,
     ...refusal,
     ...payer,
+    ...ways,
     setCount: (count) => {
       amount.setCount(count);
       keep({ installmentCount: count });
@@ -143,10 +147,8 @@ export function usePayment(first: OfferDetail): Payment {
       refusal.forgetOutcome();
       focusPay();
     },
-    way,
-    takesTransfer,
     setWay: (next) => {
-      setWay(next);
+      ways.setWay(next);
       /* a transfer is one payment */
       if (next === 'transfer') amount.setCount(1);
       keep({ way: next, ...(next === 'transfer' && { installmentCount: 1 }) });

@@ -3,8 +3,8 @@ import type { Outcome } from './payment-error.ts';
 import type { Way } from './send-payment.ts';
 
 /** With what is paid. A transfer that comes too late by the press is offered no more: what is left is the card. */
-export function useWay(first: Way, takesTransfer: boolean) {
-  const [way, setWay] = useState<Way>(first);
+export function useWay(before: Way | undefined, takesTransfer: boolean) {
+  const [way, setWay] = useState<Way>((takesTransfer && before) || 'card');
   const [isOver, setOver] = useState(false);
   return {
     way,

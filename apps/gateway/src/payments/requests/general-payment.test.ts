@@ -184,24 +184,6 @@ test('a cancelled and an expired request take no money', async () => {
   }
 });
 
-test('a link offers a transfer while there is time for one', async () => {
-  const { id, token } = await askFor(staff);
-  const buyer = market.buyer();
-  await open(buyer, token, '4217');
-  const told = async () => (await open(buyer, token)).body.request.transfer;
-  expect(await told()).toBe(true);
-  /* money has to be there an hour before the link ends, and has at least four */
-  const soon = new Date(Date.now() + 4.9 * 3_600_000);
-  await market.context.db
-    .updateTable('payment_request')
-    .set((to) => ({ expires_at: soon, version: to('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  expect(await told()).toBe(false);
-  const late = await start(buyer, request(token), { way: { kind: 'transfer' } });
-  expect(late.body.code).toBe('transfer-not-offered');
-});
-
 test('while somebody pays a request it is not cancelled', async () => {
   const { id, token } = await askFor(staff);
   const buyer = market.buyer();

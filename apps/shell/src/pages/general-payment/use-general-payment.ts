@@ -57,7 +57,7 @@ export function useGeneralPayment(subject: AskedSubject | null, options: Options
   const [key] = useState(newKey);
   const [draft] = useState(() => (subject ? null : readDraft(Date.now(), sessionStorage)));
   /* a request has an end, and may be too near it; what is typed freely has none */
-  const { way, setWay, takesTransfer, heard } = useWay('card', (subject?.request ?? options).transfer);
+  const { way, setWay, takesTransfer, heard } = useWay(undefined, (subject?.request ?? options).transfer);
   const [typedAmount, setTypedAmount] = useState(draft?.amount ?? '');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
