@@ -53,7 +53,11 @@ test.each<[Change, object]>([
   ],
   [
     { name: 'chat_saatler', before: '{"Mon":"09:00-18:00"}', after: '{"Mon":"09:00-17:00"}' },
-    { before: ['Mon: 09:00-18:00'], after: ['Mon: 09:00-17:00'] },
+    { before: ['Mon: \u206809:00-18:00\u2069'], after: ['Mon: \u206809:00-17:00\u2069'] },
+  ],
+  [
+    { name: 'iddialar', before: null, after: '[{"tr":"2 dakikada","en":"In 2 minutes"}]' },
+    { before: [], after: ['tr: \u20682 dakikada\u2069 · en: \u2068In 2 minutes\u2069'] },
   ],
   [
     { name: 'title', before: 'Eski', after: 'Yeni' },

@@ -22,8 +22,9 @@ export interface ShownWords {
   key: (key: string) => string;
 }
 
+/* a text keeps its own order between names that may be written the other way */
 const keyedLines = (given: Words, words: ShownWords): string[] =>
-  Object.entries(filled(given) ?? {}).map(([key, text]) => `${words.key(key)}: ${text}`);
+  Object.entries(filled(given) ?? {}).map(([key, text]) => `${words.key(key)}: \u2068${text}\u2069`);
 
 /** Of kinds whose value is one of ours, or an order of ours; null of the others. */
 const lineOfKind = (kind: SettingKind | undefined, text: string, words: ShownWords): string | null => {
