@@ -57,6 +57,7 @@ const kept: readonly (readonly [RegExp, why: string])[] = [
   [/\.(?:telefon|phone|phone_number)$/, 'judged as a phone behind the shape'],
   [/^cancellationFind\.(?:policyNumber|identity)$/, 'looked up, and counted by a hash'],
   [/\.(?:password|old)$/, 'kept as its hash'],
+  [/^couponEnd\.code$/, 'looked up; one that is given refuses it'],
   [/^staffSignIn\.email$/, 'looked up'],
   [
     /\.response\.(?:clientDataJSON|attestationObject|authenticatorData|signature|userHandle)$/,

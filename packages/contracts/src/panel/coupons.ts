@@ -14,9 +14,9 @@ const code = v.pipe(
   v.trim(),
   v.transform((typed) => inLatin(typed).toUpperCase()),
   v.regex(/^[A-Z0-9]{3,40}$/),
-  /* it stands in the log, on receipts and in lists */
-  noCardNumber,
 );
+/** One that is given stands in the log, on receipts and in lists. One of before that is a card's number can still be ended. */
+const newCode = v.pipe(code, noCardNumber);
 /** The most that a coupon may be: uses, percent, and kuruş a use. */
 export const couponLimits = { uses: 1_000_000, percent: 100, amountMinor: 100_000_000 } as const;
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(couponLimits.uses));
@@ -61,7 +61,7 @@ export const couponCreate = defineStaffOperation({
   permission: 'coupons:edit',
   stepUp: true,
   request: v.object({
-    code,
+    code: newCode,
     kind: v.picklist(['percent', 'amount']),
     /** whole percent up to 100, or kuruş */
     value: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(couponLimits.amountMinor)),

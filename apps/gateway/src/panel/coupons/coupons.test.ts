@@ -62,6 +62,7 @@ test('a code is the same on every keyboard: İ and ı are I, Arabic digits are d
 
 test.each([
   ['code', { code: 'YAZ20' }, 'code.taken'],
+  ['code', { code: '4111117419000005' }, 'field.cardNumber.error'],
   ['value', { code: 'FAZLA', value: 101 }, 'percent.tooMuch'],
   ['product', { code: 'NEDIR', product: 'spaceship' }, 'product.unknown'],
   ['validUntil', { code: 'TERS', validUntil: '2026-06-13' }, 'period.empty'],

@@ -1,5 +1,6 @@
 import { useTexts } from '@sigorta/runtime/runtime';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
+import { VisuallyHidden } from '@sigorta/ui-kit/layout/VisuallyHidden.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Search.module.css';
 import type { ListControl } from './use-list-state.ts';
@@ -32,8 +33,8 @@ export function Search({ list, hint }: SearchProps) {
   };
   return (
     <search className={styles.search}>
-      <label htmlFor={id} className={styles.hidden}>
-        {t('list.search')}
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('list.search')}</VisuallyHidden>
       </label>
       <div className={styles.field}>
         <Icon name="search" size={18} />

@@ -12,6 +12,7 @@ import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
 import { Refused } from '../../detail/Refused.tsx';
+import { useCardNumberTold } from '../../detail/use-card-number-told.ts';
 import { useDialogForm } from '../../detail/use-dialog-form.ts';
 import { useUnclearAmount } from '../../detail/use-typed-amount.ts';
 import type { HeadAction } from '../../list/machine/panel-list.ts';
@@ -31,9 +32,10 @@ export const NewCoupon: HeadAction<typeof couponList> = ({ answer, refresh, done
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [isUnclear, setUnclear] = useState(false);
   const { state, code, fields, act, reset } = useAction(couponCreate);
+  const cardNumberTold = useCardNumberTold(fields);
   const refused = state === 'failed' ? fields.map(({ field }) => field) : [];
   const error = (name: 'code' | 'value' | 'product' | 'validFrom' | 'validUntil' | 'maxUses') => {
-    if (name === 'code' && refused.includes('code')) return t('code.taken');
+    if (name === 'code' && refused.includes('code')) return cardNumberTold('code') ?? t('code.taken');
     if (![...wrong, ...refused].includes(name)) return null;
     if (name === 'value' && isUnclear) return unclear;
     if (name === 'value')

@@ -142,3 +142,14 @@ test('a code that was given before is told at the code', async () => {
   expect(page.getByText('Bu kod daha önce tanımlanmış. Başka bir kod yazın.')).toBeTruthy();
   expect(page.opened()).not.toBeNull();
 });
+
+test('a code that is a card’s number is told as that, and not as one that was given before', async () => {
+  const { gateway, page } = await show();
+  gateway.refuse(couponCreate, 'invalid-input', [{ field: 'code', message: 'field.cardNumber.error' }]);
+  await open(page);
+  await page.user.type(page.dialog().getByLabelText('İndirim'), '15');
+  await typeDays(page, '31.12.2026');
+  await send(page);
+  expect(page.getByText(/^Buraya kart numarası yazmayın/)).toBeTruthy();
+  expect(page.dialog().queryByText(/daha önce tanımlanmış/)).toBeNull();
+});

@@ -6,6 +6,7 @@ import { Dialog } from '@sigorta/ui-kit/dialog/Dialog.tsx';
 import { Notice } from '@sigorta/ui-kit/feedback/Notice.tsx';
 import { TextInput } from '@sigorta/ui-kit/field/TextInput.tsx';
 import { type FormEvent, useState } from 'react';
+import { useCardNumberTold } from '../../detail/use-card-number-told.ts';
 import { Hint } from './Hint.tsx';
 import styles from './NewPartner.module.css';
 import { usePartnersTexts } from './use-partners-texts.ts';
@@ -17,8 +18,11 @@ export function NewPartner() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { state, code, fields, act, reset } = useAction(partnerCreate);
+  const cardNumberTold = useCardNumberTold(fields);
   const wrong = (name: 'id' | 'name') =>
-    state === 'failed' && fields.some(({ field }) => field === name) ? t(`new.${name}.wrong`) : null;
+    state === 'failed' && fields.some(({ field }) => field === name)
+      ? (cardNumberTold(name) ?? t(`new.${name}.wrong`))
+      : null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
