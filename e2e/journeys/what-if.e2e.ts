@@ -3,6 +3,7 @@ import { newBuyer } from '../buyers/buyer.ts';
 import { inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
+import { uselessOnPaper } from '../pages/on-paper.ts';
 import { brokenAmounts } from '../pages/on-screen.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 
@@ -33,10 +34,13 @@ for (const language of inTurn(0, ['tr', 'ar'] as const)) {
     await expect(quoted).toContainText(sentence);
     await look(page, `offer that answers, ${language}`);
 
+    expect(await uselessOnPaper(page), 'offers on paper').toEqual([]);
+
     await offers.compare(2);
     const row = page.getByRole('row').filter({ hasText: lostBag[language] });
     await expect(row.getByRole('cell')).toHaveCount(2);
     await look(page, `answers compared, ${language}`);
+    expect(await uselessOnPaper(page), 'the comparison on paper').toEqual([]);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await brokenAmounts(page.getByRole('table')), `amounts at ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of the page's contents paper has no use for, in words: buttons that are still there, and dark grounds. */
+/** What of the page's contents paper has no use for, in words: controls that are still there, and dark grounds. */
 export async function uselessOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await page.evaluate(async () => {
@@ -14,7 +14,7 @@ export async function uselessOnPaper(page: Page): Promise<string[]> {
       const [red = 255, green = 255, blue = 255, alpha = 1] =
         backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
       const isDark = backgroundColor.startsWith('rgb') && alpha > 0.5 && red + green + blue < 380;
-      if (part.matches('button')) return [`button: ${words}`];
+      if (part.matches('button, input, select')) return [`control: ${words || part.id}`];
       return isDark ? [`dark: ${words}`] : [];
     });
   });

@@ -19,12 +19,12 @@ export function Header() {
   const products = useCatalogue();
   const others = products.slice(tabCount);
   return (
-    <header className={styles.header} data-print="hide">
+    <header className={styles.header}>
       <Container className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={t('header.home', { name: brand.name })}>
           <BrandLogo />
         </Link>
-        <nav className={styles.products} aria-label={t('header.products')}>
+        <nav className={styles.products} aria-label={t('header.products')} data-print="hide">
           <ul className={styles.tabs}>
             {products.slice(0, tabCount).map((product) => (
               <li key={product.id}>
@@ -37,7 +37,7 @@ export function Header() {
           {others.length > 0 && <ProductsMenu products={others} />}
           {brand.showCompany && <CompanyMenu />}
         </nav>
-        <div className={styles.end}>
+        <div className={styles.end} data-print="hide">
           {brand.footer.phone && (
             <a
               className={styles.call}

@@ -79,7 +79,7 @@ function Answers({ quote, lateCount, onPlace }: ListBarProps) {
         </span>
       </p>
       {/* and of every offer that waits below */}
-      <div role="status" className={styles.late}>
+      <div role="status" className={styles.late} data-print="hide">
         {lateCount > 0 && (
           <Button variant="soft" size="s" onClick={onPlace}>
             {t('offers.place', { count: lateCount })}

@@ -82,7 +82,7 @@ export function OfferList(props: OfferListProps) {
     <>
       <Container>
         <div className={styles.top}>
-          <div className={styles.trail}>
+          <div className={styles.trail} data-print="hide">
             <JourneyTrail current="offers" back={{ form: paths.form }} brief />
           </div>
           <h1 className={styles.title}>{title}</h1>

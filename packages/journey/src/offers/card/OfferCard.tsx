@@ -85,7 +85,7 @@ function DrawnCard(props: OfferCardProps) {
       <div className={styles.buy} data-print="hide">
         <WayOn offer={offer} first={cheapest} expired={expired} />
       </div>
-      <div className={styles.foot} data-print="hide">
+      <div className={styles.foot}>
         <Checkbox
           id={`${id}-compare`}
           label={t('offer.compare')}

@@ -25,7 +25,7 @@ export function QuoteDocumentButton({ offer }: { offer: Offer }) {
     else setMissing(true);
   };
   return (
-    <span className={styles.box}>
+    <span className={styles.box} data-print="hide">
       <button type="button" className={styles.button} aria-busy={busy} onClick={press}>
         {busy ? <Spinner size="s" /> : <Icon name="file" size={16} />}
         {t(busy ? 'offer.document.busy' : 'offer.document')}

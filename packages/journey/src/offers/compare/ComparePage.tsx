@@ -44,9 +44,11 @@ export function ComparePage({ quote, offers, onClose }: ComparePageProps) {
   return (
     <Container>
       <div className={styles.top}>
-        <Button variant="text" size="m" icon="back" onClick={onClose}>
-          {t('compare.back')}
-        </Button>
+        <div data-print="hide">
+          <Button variant="text" size="m" icon="back" onClick={onClose}>
+            {t('compare.back')}
+          </Button>
+        </div>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>

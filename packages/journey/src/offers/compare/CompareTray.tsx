@@ -27,7 +27,7 @@ export function CompareTray({ offers, onRemove, onCompare, cameBack }: CompareTr
   if (offers.length === 0) return null;
   const enough = offers.length >= 2;
   return (
-    <section className={styles.tray} aria-label={t('tray.label')}>
+    <section className={styles.tray} data-print="hide" aria-label={t('tray.label')}>
       <Container>
         <div className={styles.inside}>
           <ul className={styles.slots}>
