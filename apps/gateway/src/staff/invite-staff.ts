@@ -5,6 +5,7 @@ import { withLanguage } from '@sigorta/i18n/paths';
 import type { Kysely } from 'kysely';
 import type { Context } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 /** hours an invitation lives */
 export const invitationHours = 48;
@@ -21,17 +22,20 @@ interface Invited {
   language?: Language;
 }
 
-/** Adds somebody without a password. @throws the database's error when the e-mail is taken */
+/** Adds somebody without a password. @throws Refusal `invalid-input` when somebody has the address, or is being added with it */
 export const addStaff = async (
   { clock }: Pick<Context, 'clock'>,
   db: Kysely<Database>,
   { email, name, role, partnerId, language = 'tr' }: Invited,
 ): Promise<string> => {
   const id = randomBytes(16).toString('base64url');
-  await db
+  const added = await db
     .insertInto('staff')
     .values({ id, email, name, role, partner_id: partnerId, language, created_at: clock() })
-    .execute();
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n)
+    throw new Refusal('invalid-input', { fields: [{ field: 'email', message: 'email.taken' }] });
   return id;
 };
 

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { categorySave } from '@sigorta/contracts/panel/partners';
 import type { Language } from '@sigorta/i18n/language';
+import { sql } from 'kysely';
 import { forgetPartners } from '../../partners/partner.ts';
 import { line } from '../../partners/plain-text.ts';
 import type { Context } from '../../platform/context.ts';
@@ -34,7 +35,9 @@ export const saveCategory: Handler<typeof categorySave> = async (context, { id, 
   const name = line(typed, 60);
   if (name === null) throw new Refusal('invalid-input');
   const saved = await context.db.transaction().execute(async (trx) => {
-    const rows = await trx.selectFrom('category').selectAll().orderBy('id').forUpdate().execute();
+    /* one after the other: two who add at once would give two names one number */
+    await sql`lock table category in share row exclusive mode`.execute(trx);
+    const rows = await trx.selectFrom('category').selectAll().orderBy('id').execute();
     const before = rows.find((row) => row.id === id);
     if (id !== null && !before) throw new Refusal('not-found');
     if (before && before.kategori_ismi !== name && was?.name !== before.kategori_ismi)

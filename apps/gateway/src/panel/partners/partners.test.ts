@@ -186,6 +186,20 @@ test('an owner of one scope sees, reads and adds no other', async () => {
   expect((await browser.post('panel/categories/save', { id: 1, name: 'Başka', was: null })).status).toBe(403);
 });
 
+test('two categories that are added at once are two', async () => {
+  const browser = await staff();
+  for (let round = 0; round < 5; round += 1) {
+    const names = [`Yan yana ${round}a`, `Yan yana ${round}b`];
+    const both = await Promise.all(
+      names.map((name) => browser.post('panel/categories/save', { id: null, name, was: null })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await browser.get('panel/partners');
+    const kept = body.categories.map(({ name }: { name: string }) => name);
+    for (const name of names) expect(kept).toContain(name);
+  }
+});
+
 test('a category shows the products that carry its name', async () => {
   const browser = await staff();
   const { body: added } = await browser.post('panel/categories/save', {

@@ -1,7 +1,6 @@
 import type { personInvite, personInviteAgain } from '@sigorta/contracts/panel/staff-people';
 import { type Language, languages } from '@sigorta/i18n/language';
 import type { Transaction } from 'kysely';
-import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -13,19 +12,11 @@ import { requireAllPartners } from '../scope/require-all-partners.ts';
 import { personOf } from './person-of.ts';
 import { checkPlace } from './place.ts';
 
-/** @throws Refusal `invalid-input` when somebody has this address; the unique column refuses whoever comes second */
-const checkEmail = async ({ db }: Pick<Context, 'db'>, email: string): Promise<void> => {
-  const known = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst();
-  if (!known) return;
-  throw new Refusal('invalid-input', { fields: [{ field: 'email', message: 'email.taken' }] });
-};
-
 export const invitePerson: Handler<typeof personInvite> = async (context, request, call) => {
   const staff = requireAllPartners(staffOf(call));
   const { name, email, role, partnerId, language } = request;
   const id = await context.db.transaction().execute(async (trx) => {
     await checkPlace(trx, { role, partnerId });
-    await checkEmail({ db: trx }, email);
     const added = await addStaff(context, trx, { name, email, role, partnerId, language });
     await enqueue(trx, 'mail-invitation', `${language}.${added}`, context.clock());
     await audit(context, trx, staff, {

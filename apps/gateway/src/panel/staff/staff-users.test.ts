@@ -198,6 +198,17 @@ test('nobody changes their own row', async () => {
   }
 });
 
+test('of two who invite the same address at once, one does, and the other is told that it is taken', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const guest = { ...agent, email: `ayni-anda-${round}@ornek.com` };
+    const both = await Promise.all([act('invite', guest), act('invite', guest)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const refused = both.find(({ status }) => status === 422);
+    expect(refused?.body.fields).toEqual([{ field: 'email', message: 'email.taken' }]);
+    expect(await find(guest.email)).toHaveLength(1);
+  }
+});
+
 test('of two owners who switch each other off at once, one stays', async () => {
   const { browser, id } = await enter('owner');
   const both = await Promise.all([
