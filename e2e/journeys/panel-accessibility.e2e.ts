@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { isLookedAt, pagesLookedAt } from '../buyers/rotation.ts';
 import { violationsOn } from '../pages/axe-run.ts';
+import { crowdedOn } from '../pages/crowded.ts';
 import { faultsInTheDark } from '../pages/dark.ts';
 import { menuPaths } from '../pages/panel-menu.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
@@ -45,6 +46,10 @@ for (const language of ['tr', 'ar'] as const) {
         await page.goto(path);
         await whenThere(page);
         found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+        /* between a phone and a desk a table has the least room for what it says */
+        await page.setViewportSize({ width: 768, height: 1024 });
+        found.push(...(await crowdedOn(page)).map((fault) => `${path} at 768 px: ${fault}`));
+        await page.setViewportSize({ width, height: 900 });
       }
       expect(found).toEqual([]);
     });

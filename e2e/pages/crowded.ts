@@ -25,10 +25,9 @@ export async function crowdedOn(page: Page): Promise<string[]> {
       return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height);
     };
     const texts: { text: string; node: Node; boxes: DOMRect[] }[] = [];
-    const walk = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    /* what lies behind an open dialog is not read */
+    const read = document.querySelector('dialog[open]:modal') ?? document.querySelector('main');
+    const walk = document.createTreeWalker(read ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const text = node.textContent ?? '';
       const parent = node.parentElement;

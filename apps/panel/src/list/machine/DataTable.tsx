@@ -3,6 +3,7 @@ import { cx } from '@sigorta/ui-kit/class-names';
 import { Icon } from '@sigorta/ui-kit/layout/Icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import { useAsCards } from './use-as-cards.ts';
 import type { ListControl } from './use-list-state.ts';
 
 export interface Column<Row> {
@@ -32,11 +33,12 @@ interface DataTableProps<Row> {
   busy?: boolean | undefined;
 }
 
-/** Rows of one page. On phones every row is a card: what it is about first, the rest with labels beside the values. */
+/** Rows of one page. Where they have no room beside each other every row is a card: what it is about first, the rest with labels beside the values. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, hrefOf, list, busy }: DataTableProps<Row>) {
+  const { frame, asCards } = useAsCards();
   return (
-    <div className={cx(styles.frame, busy && styles.busy)}>
-      <table className={styles.table} aria-busy={busy || undefined}>
+    <div className={cx(styles.frame, busy && styles.busy)} ref={frame}>
+      <table className={cx(styles.table, asCards && styles.cards)} aria-busy={busy || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
