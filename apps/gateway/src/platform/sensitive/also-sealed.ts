@@ -16,6 +16,7 @@ export type SealedText =
 export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'birthDate',
   'email',
+  'personName',
   'phone',
   'application.email',
   'application.full_name',

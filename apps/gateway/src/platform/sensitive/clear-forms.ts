@@ -1,8 +1,10 @@
 import type { Application } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Pin } from '../ports.ts';
 import { sealHeld, type Trx, type Walked } from './held-rows.ts';
+import { nameKeysIn, namesOf } from './names-in-form.ts';
 import { sealingRecord } from './record-keys.ts';
 import { holdsClear, sealClear } from './sealed-application.ts';
 import { mailKeyIn } from './sealed-mail.ts';
@@ -17,15 +19,15 @@ interface FormColumn {
   record: 'id' | 'quote_id';
   /** rows change with their version only (a trigger refuses) */
   hasVersion?: true;
-  /** `email_key` beside it finds the mail address in it */
-  hasMailKey?: true;
+  /** `email_key` and `name_keys` beside it find its mail address and its names */
+  hasKeys?: true;
 }
 
-/** The last questions of a purchase, `policy.details`, are none: no product asks a birth date or a mail address there. */
+/** The last questions of a purchase, `policy.details`, are none: no product asks a birth date, a mail address or a name there. */
 export const formColumns: readonly FormColumn[] = [
   { table: 'application', column: 'answers', record: 'id' },
   { table: 'purchase_order', column: 'application', record: 'quote_id', hasVersion: true },
-  { table: 'quote', column: 'application', record: 'id', hasMailKey: true },
+  { table: 'quote', column: 'application', record: 'id', hasKeys: true },
 ];
 
 interface FormRow extends Pin {
@@ -61,13 +63,25 @@ const clearOnes = async (trx: Trx, { dataKeys, products }: Parts, of: FormColumn
 const write = async (
   trx: Trx,
   of: FormColumn,
-  { id, form, mail }: { id: string; form: Application; mail: string | null },
+  {
+    id,
+    form,
+    keys,
+  }: { id: string; form: Application; keys: { mail: string | null; names: number[] } | null },
 ): Promise<void> => {
   const version = of.hasVersion ? sql`, version = version + 1` : sql``;
-  const found = mail === null ? sql`` : sql`, email_key = ${mail}`;
+  const found = keys
+    ? sql`, email_key = coalesce(${keys.mail}, email_key), name_keys = ${keys.names}`
+    : sql``;
   await sql`update ${sql.table(of.table)} set ${sql.ref(of.column)} = ${JSON.stringify(form)}::jsonb${version}${found}
     where id = ${id}`.execute(trx);
 };
+
+/** What finds a quote by its form, which may lie sealed in part. @throws DoesNotOpen */
+const keysOf = ({ dataKeys }: Parts, product: Product, { id, form, key }: FormRow) => ({
+  mail: mailKeyIn(dataKeys, product, form),
+  names: nameKeysIn(dataKeys, 'quote', id, namesOf(dataKeys, { id, application: form, key })),
+});
 
 /** Seals what lies in clear of these rows. */
 export const sealForms = (trx: Trx, parts: Parts, of: FormColumn, ids: readonly string[]): Promise<Walked> =>
@@ -79,8 +93,7 @@ export const sealForms = (trx: Trx, parts: Parts, of: FormColumn, ids: readonly 
       seal: async ({ id, row, product }) => {
         const keys = sealingRecord(parts.dataKeys, row.record, row.key);
         const form = sealClear(keys, product, row.record, row.form);
-        const mail = of.hasMailKey ? mailKeyIn(parts.dataKeys, product, row.form) : null;
-        await write(trx, of, { id, form, mail });
+        await write(trx, of, { id, form, keys: of.hasKeys ? keysOf(parts, product, row) : null });
       },
     },
     ids,

@@ -18,7 +18,15 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
+import type {
+  ApplicationTable,
+  Instant,
+  Json,
+  MaybeInstant,
+  Search,
+  StoredForm,
+  StoredPhone,
+} from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -91,7 +99,7 @@ export interface PurchaseOrderTable
   insurer_quote_no: string;
   offer: Json<Offer>;
   /** as accepted and as the quote has it: personal, sealed under the quote's id */
-  application: Json<Application>;
+  application: Json<StoredForm>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
   /** name on the form of payment, the buyer in the receipt */
