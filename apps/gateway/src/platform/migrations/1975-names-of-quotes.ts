@@ -19,7 +19,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       '(^| )sealed[.]v[0-9]+[.][^ ]*', ' ', 'g')
     ${sql.raw('$$')}`.execute(db);
   /* completed with other names by a gateway that knows no hashes: those of the names before would go on finding it */
-  await sql`create function public.forget_names_of_before() returns trigger language plpgsql as ${sql.raw(`$$
+  await sql`create or replace function public.forget_names_of_before() returns trigger language plpgsql as ${sql.raw(`$$
     begin
       new.name_keys := '{}';
       return new;
