@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
+import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
+import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
+import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import {
-  besideTheVersionBefore,
-  filledAnew,
-  filledKeys,
-  sealedAnew,
-  turnedKeys,
-} from '../../testing/keys/turning.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -78,17 +74,18 @@ test('a mail address is sealed, found as a whole however it is written, and seen
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await besideTheVersionBefore(context);
+  await sql`update data_key set also_seals = '{}'`.execute(context.db);
+  await context.keyHolder.follow();
   const id = await write();
   /* as the version before stores it, which knows no hash */
   await context.db.updateTable('application').set({ email_key: null }).where('id', '=', id).execute();
   expect(await storedMail(id)).toBe(mail);
   expect(await found(mail)).toEqual([id]);
   expect(await seen(id)).toEqual([masked, mail]);
-  await turnedKeys(context);
-  await sealedAnew(context, (ms) => {
-    later += ms;
-  });
+  await turnKeys(context);
+  await context.keyHolder.follow();
+  for (let outcome = await sealAnew(context); outcome !== 'done'; outcome = await sealAnew(context))
+    later += outcome.againMs;
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
   expect(isSealed(await storedMail(id))).toBe(true);
@@ -109,10 +106,12 @@ test('rows of before are given the hash that finds them, and a new one after the
     ).email_key;
   const first = await keyOf();
   await context.db.updateTable('application').set({ email_key: null }).execute();
-  await filledAnew(context);
+  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
+  while ((await fillKeys(context)) !== 'done');
   expect(await keyOf()).toBe(first);
-  await turnedKeys(context);
-  await filledKeys(context);
+  await turnKeys(context);
+  await context.keyHolder.follow();
+  while ((await fillKeys(context)) !== 'done');
   expect(await keyOf()).not.toBe(first);
   expect(await found(mail)).toEqual([id]);
 });

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
+import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
+import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
+import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { applicationsInWords } from '../../privacy/my-data/kept-in-words.ts';
 import { mailApplication } from '../../quotes/applications/mail.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import {
-  besideTheVersionBefore,
-  filledAnew,
-  filledKeys,
-  sealedAnew,
-  turnedKeys,
-} from '../../testing/keys/turning.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -108,10 +104,17 @@ const all = {
   letter: [true],
   copy: [name],
 };
-const work = () =>
-  sealedAnew(gateway.context, (ms) => {
-    later += ms;
-  });
+const work = async () => {
+  for (
+    let outcome = await sealAnew(gateway.context);
+    outcome !== 'done';
+    outcome = await sealAnew(gateway.context)
+  )
+    later += outcome.againMs;
+};
+const fill = async () => {
+  while ((await fillKeys(gateway.context)) !== 'done');
+};
 
 test('a name is sealed, found by beginnings of its words however they are written, and seen as before', async () => {
   const id = await write();
@@ -141,13 +144,15 @@ test('another script, and a name that would be a sealed value', async () => {
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await besideTheVersionBefore(context);
+  await sql`update data_key set also_seals = '{}'`.execute(context.db);
+  await context.keyHolder.follow();
   const id = await write();
   expect(await lying(id)).toMatchObject({ name, words: expect.stringContaining('aydin') });
   await layAsBefore(id);
   for (const typed of finding) expect([typed, await found(typed)]).toEqual([typed, [id]]);
   expect(await seen(id)).toEqual(all);
-  await turnedKeys(context);
+  await turnKeys(context);
+  await context.keyHolder.follow();
   for (const typed of finding) expect([typed, await found(typed)]).toEqual([typed, [id]]);
   await work();
   /* hours later */
@@ -166,13 +171,15 @@ test('rows of before are given the hashes that find them, and new ones after the
   const first = await lying(id);
   await sql`update application set name_keys = default`.execute(context.db);
   expect(await found('ayd')).toEqual([]);
-  await filledAnew(context);
+  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
+  await fill();
   expect(await lying(id)).toEqual(first);
-  await turnedKeys(context);
+  await turnKeys(context);
+  await context.keyHolder.follow();
   const fresh = await write();
   /* until the job has come here the hashes of before find it */
   expect((await found('Defne ayd')).toSorted()).toEqual([id, fresh].toSorted());
-  await filledKeys(context);
+  await fill();
   const { hashes } = await lying(id);
   expect(hashes).toHaveLength(first.hashes.length);
   expect(hashes.filter((one) => first.hashes.includes(one))).toEqual([]);

@@ -3,16 +3,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isKnownPhone } from '../../buyers/login/known-phone.ts';
 import { isSealed } from '../../platform/sensitive/seal.ts';
+import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
+import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
+import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { consentsOfPhone } from '../../privacy/my-data/consents-of-phone.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import {
-  besideTheVersionBefore,
-  filledAnew,
-  filledKeys,
-  sealedAnew,
-  turnedKeys,
-} from '../../testing/keys/turning.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
 
@@ -87,10 +83,14 @@ const all = (id: string) => ({
   revealed: phone,
   customer: [[masked, [id]]],
 });
-const work = () =>
-  sealedAnew(gateway.context, (ms) => {
-    later += ms;
-  });
+const work = async () => {
+  for (
+    let outcome = await sealAnew(gateway.context);
+    outcome !== 'done';
+    outcome = await sealAnew(gateway.context)
+  )
+    later += outcome.againMs;
+};
 
 test('a phone is sealed, found whole however it is written or by its last four digits, and seen as before', async () => {
   const id = await write();
@@ -113,13 +113,15 @@ test('a number of elsewhere is found with its plus and without', async () => {
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await besideTheVersionBefore(context);
+  await sql`update data_key set also_seals = '{}'`.execute(context.db);
+  await context.keyHolder.follow();
   const id = await write();
   expect(await lying(id)).toMatchObject({ phone, phone_key: expect.any(String) });
   await layAsBefore(id);
   for (const typed of ['0532 111 22 44', '2244', '12244']) expect(await found(typed)).toEqual([id]);
   expect(await seen(id)).toEqual(all(id));
-  await turnedKeys(context);
+  await turnKeys(context);
+  await context.keyHolder.follow();
   await work();
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
@@ -136,12 +138,14 @@ test('rows of before are given the hashes that find them, and new ones after the
   const id = await write();
   const { phone: stored, ...first } = await lying(id);
   await sql`update application set phone_key = null, phone_end_key = null`.execute(context.db);
-  await filledAnew(context);
+  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
+  while ((await fillKeys(context)) !== 'done');
   expect(await lying(id)).toEqual({ phone: stored, ...first });
-  await turnedKeys(context);
+  await turnKeys(context);
+  await context.keyHolder.follow();
   /* until the job has come here the hashes of before find it */
   expect(await found('2244')).toEqual([id]);
-  await filledKeys(context);
+  while ((await fillKeys(context)) !== 'done');
   const then = await lying(id);
   expect(then.phone_key).not.toBe(first.phone_key);
   expect(then.phone_end_key).not.toBe(first.phone_end_key);

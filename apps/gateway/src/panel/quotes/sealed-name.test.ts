@@ -5,16 +5,10 @@ import { isSealed } from '../../platform/sensitive/seal.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { quotesInWords } from '../../privacy/my-data/kept-in-words.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import {
-  besideTheVersionBefore,
-  filledAnew,
-  filledKeys,
-  sealedAnew,
-  turnedKeys,
-} from '../../testing/keys/turning.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { firstPerson, pricedBuyer } from '../../testing/purchase/price-first.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const phone = '+905321112244';
 const others = '+905339998877';
@@ -114,7 +108,7 @@ const all = {
   copy: persons.map((one) => Object.values(one)),
 };
 const work = () =>
-  sealedAnew(market.context, (ms) => {
+  sealAllAnew(market.context, (ms) => {
     later += ms;
   });
 
@@ -131,7 +125,7 @@ test('names of all persons are sealed, a quote is found by beginnings of each, a
 
 test('beside the version before they lie as that one reads them; the turn has them sealed and found, what was stored before too', async () => {
   const { context } = market;
-  await besideTheVersionBefore(context);
+  await sealOnly(context);
   const id = await ask();
   const row = await lying(id);
   expect(row.names).toEqual(persons.flatMap((one) => Object.values(one)));
@@ -141,7 +135,7 @@ test('beside the version before they lie as that one reads them; the turn has th
   await sql`update quote set name_keys = default`.execute(context.db);
   await isFound([id]);
   expect(await seen(id)).toEqual(all);
-  await turnedKeys(context);
+  await turn(context);
   /* beside it one that is sealed at once */
   const fresh = await ask();
   await isFound([id, fresh]);
@@ -163,13 +157,13 @@ test('rows of before are given the hashes that find them, and new ones after the
   const first = await lying(id);
   await sql`update quote set name_keys = default`.execute(context.db);
   expect(await found('ayd')).toEqual([]);
-  await filledAnew(context);
+  await fillFromTheStart(context);
   expect(await lying(id)).toEqual(first);
-  await turnedKeys(context);
+  await turn(context);
   const fresh = await ask();
   /* until the job has come here the hashes of before find it */
   await isFound([id, fresh]);
-  await filledKeys(context);
+  await fillAll(context);
   const { hashes } = await lying(id);
   expect(hashes).toHaveLength(first.hashes.length);
   expect(hashes.filter((one) => first.hashes.includes(one))).toEqual([]);
@@ -178,7 +172,7 @@ test('rows of before are given the hashes that find them, and new ones after the
 
 test('completed with other names, by this version or the one before, a quote is no longer found by the first', async () => {
   const { context } = market;
-  await besideTheVersionBefore(context);
+  await sealOnly(context);
   const quote = await pricedBuyer(market);
   const completed = async (firstName: string, lastName: string) => {
     expect((await quote.complete(firstPerson({ firstName, lastName }))).status).toBe(200);
@@ -195,7 +189,7 @@ test('completed with other names, by this version or the one before, a quote is 
   expect(await found('hatice')).toEqual([]);
   expect(await found('nazlı kara')).toEqual([quote.quoteId]);
   /* whoever writes something else takes none away */
-  await filledAnew(context);
+  await fillFromTheStart(context);
   const { hashes } = await lying(quote.quoteId);
   expect(hashes.length).toBeGreaterThan(0);
   await sql`update quote set application = application || '{"note":"x"}', finished_at = now()`.execute(
@@ -203,7 +197,7 @@ test('completed with other names, by this version or the one before, a quote is 
   );
   expect((await lying(quote.quoteId)).hashes).toEqual(hashes);
   /* sealed with its hashes */
-  await turnedKeys(context);
+  await turn(context);
   await completed('Hatice', 'Kara');
   expect(await found('nazlı')).toEqual([]);
   expect(await found('hatice')).toEqual([quote.quoteId]);

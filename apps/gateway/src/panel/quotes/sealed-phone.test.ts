@@ -5,17 +5,11 @@ import { isSealed } from '../../platform/sensitive/seal.ts';
 import { consentsOfPhone } from '../../privacy/my-data/consents-of-phone.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import type { Buyer } from '../../testing/buyer.ts';
-import {
-  besideTheVersionBefore,
-  filledAnew,
-  filledKeys,
-  sealedAnew,
-  turnedKeys,
-} from '../../testing/keys/turning.ts';
 import { logIn } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { firstPerson, pricedBuyer } from '../../testing/purchase/price-first.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const phone = '+905321112244';
 const others = '+905339998877';
@@ -71,7 +65,7 @@ const seen = async (id: string) => ({
 const masked = '*** 22 44';
 const all = (id: string) => ({ list: masked, card: masked, revealed: phone, customer: [[masked, [id]]] });
 const work = () =>
-  sealedAnew(market.context, (ms) => {
+  sealAllAnew(market.context, (ms) => {
     later += ms;
   });
 
@@ -90,13 +84,13 @@ test('a phone is sealed, found whole however it is written or by its last four d
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = market;
-  await besideTheVersionBefore(context);
+  await sealOnly(context);
   const id = await ask();
   expect(await lying(id)).toMatchObject({ phone, form: { phone }, phone_key: expect.any(String) });
   await layAsBefore(id);
   for (const typed of ['0532 111 22 44', '2244', '12244']) expect(await found(typed)).toEqual([id]);
   expect(await seen(id)).toEqual(all(id));
-  await turnedKeys(context);
+  await turn(context);
   await work();
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
@@ -113,11 +107,11 @@ test('rows of before are given the hashes that find them, and new ones after the
   const id = await ask();
   const first = await lying(id);
   await sql`update quote set phone_key = null, phone_end_key = null`.execute(context.db);
-  await filledAnew(context);
+  await fillFromTheStart(context);
   expect(await lying(id)).toEqual(first);
-  await turnedKeys(context);
+  await turn(context);
   expect(await isKnownPhone(context, 'default', phone)).toBe(true);
-  await filledKeys(context);
+  await fillAll(context);
   const then = await lying(id);
   expect(then.phone_key).not.toBe(first.phone_key);
   expect(then.phone_end_key).not.toBe(first.phone_end_key);
