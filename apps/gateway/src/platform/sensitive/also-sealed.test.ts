@@ -55,6 +55,6 @@ test('a birth date that opens nowhere was not typed', () => {
 });
 
 test('an answer that was left open is not sealed', () => {
-  const application = { insured: [{ birthDate: '' }, { firstName: 'Can' }] };
+  const application = { beginDate: '2026-12-01', insured: [{ birthDate: '', firstName: '' }] };
   expect(sealApplication(ring, testProduct, 'q', application)).toEqual(application);
 });
