@@ -2,6 +2,7 @@ import { lira } from '@sigorta/contracts/money';
 import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
 import { billingOfOrder } from '../purchase/billing-of-order.ts';
+import { buyerOfPurchase } from '../purchase/buyer-of-purchase.ts';
 import type { Market } from '../purchase/market.ts';
 import { phoneOfPurchase } from '../purchase/phone-of-purchase.ts';
 
@@ -47,7 +48,7 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
     ...(product ? languages.map((language) => product.card.name[language]) : []),
     ...typed,
     order.insurer_name,
-    order.buyer_name,
+    await buyerOfPurchase(context, orderId),
     (await phoneOfPurchase(context, orderId)).slice(3),
     address,
     ...payments.flatMap(({ purpose, reference }) => [purpose, reference]),

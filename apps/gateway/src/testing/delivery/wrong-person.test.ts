@@ -34,7 +34,7 @@ const fromMail = (who: Buyer, { purchaseId }: BoughtAway, mark: string) =>
 async function personalOf({ purchaseId, policyNo }: BoughtAway): Promise<string[]> {
   const order = await market.context.db
     .selectFrom('purchase_order')
-    .select(['application', 'buyer_name', 'phone'])
+    .select('application')
     .where('id', '=', purchaseId)
     .executeTakeFirstOrThrow();
   const [person] = JSON.parse(JSON.stringify(order.application)).insured;

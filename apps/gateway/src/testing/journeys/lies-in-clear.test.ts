@@ -42,10 +42,7 @@ const inClear: Record<string, readonly Kind[]> = {
   /* answers of a quote: ids, health answers, birth dates, mail addresses and phones are sealed, the rest is read by lists and searches */
   'purchase_order.application': ['name'],
   'quote.application': ['name'],
-  /* whom a letter is for */
-  'purchase_order.buyer_name': ['name'],
   /* words that the panel finds them by */
-  'purchase_order.search': ['name'],
   'quote.search': ['name'],
 };
 

@@ -18,7 +18,15 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
+import type {
+  ApplicationTable,
+  Instant,
+  Json,
+  MaybeInstant,
+  Search,
+  StoredName,
+  StoredPhone,
+} from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -73,7 +81,7 @@ interface Undoing {
  */
 export interface PurchaseOrderTable
   extends Undoing,
-    Pick<ApplicationTable, 'email_key' | 'phone_key' | 'phone_end_key'> {
+    Pick<ApplicationTable, 'email_key' | 'phone_key' | 'phone_end_key' | 'name_keys'> {
   id: string;
   kind: Generated<'policy' | 'payment'>;
   offer_id: string;
@@ -94,8 +102,8 @@ export interface PurchaseOrderTable
   application: Json<Application>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
-  /** name on the form of payment, the buyer in the receipt */
-  buyer_name: string;
+  /** name on the form of payment, the buyer in the receipt; empty where nobody is named (sensitive/name-of-order.ts) */
+  buyer_name: StoredName;
   phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
