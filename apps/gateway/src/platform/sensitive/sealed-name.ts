@@ -22,7 +22,7 @@ export interface NamedRecord {
  * @throws Refusal
  */
 export const typedName = (typed: string, field: string): string => {
-  if (/^\s*sealed\.v\d/.test(typed))
+  if (/^\s*sealed\.v/.test(typed))
     throw new Refusal('invalid-input', { fields: [{ field, message: 'field.signs.error' }] });
   return typed;
 };
