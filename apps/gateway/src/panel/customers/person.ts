@@ -30,7 +30,7 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
   const [request] = requests;
   const said: Said[] = [];
   if (order) {
-    const { buyer_name: name, phone } = order;
+    const { name, phone } = order;
     const email = mailOf(context.dataKeys, order);
     said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email });
   }

@@ -30,7 +30,7 @@ const askedOfPhones = (keys: DataKeys, typed: string): RawBuilder<boolean>[] => 
  * A name that is sealed: by the beginnings of its words, under each key for itself, for a row has all its hashes under one (decision 0603).
  * Asked as one condition with the words: what many have is then met on a walk in order, as it was by its words.
  */
-const askedOfNames = (keys: DataKeys, table: NamedTable, typed: string): RawBuilder<boolean>[] => {
+export const askedOfNames = (keys: DataKeys, table: NamedTable, typed: string): RawBuilder<boolean>[] => {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   return typedHashes(keys, table, words).map(

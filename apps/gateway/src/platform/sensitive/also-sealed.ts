@@ -6,6 +6,7 @@ export type SealedText =
   | 'application.full_name'
   | 'application.phone'
   | 'purchase_order.billing'
+  | 'purchase_order.buyer_name'
   | 'purchase_order.phone'
   | 'quote.phone';
 
@@ -22,6 +23,7 @@ export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'application.full_name',
   'application.phone',
   'purchase_order.billing',
+  'purchase_order.buyer_name',
   'purchase_order.phone',
   'quote.phone',
 ];

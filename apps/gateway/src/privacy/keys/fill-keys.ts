@@ -15,7 +15,7 @@ import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
-import { fillName } from './fill-name.ts';
+import { fillName, fillNamesOfOrder } from './fill-name.ts';
 import { fillPhone } from './fill-phone.ts';
 import { opened } from './opened.ts';
 
@@ -149,8 +149,8 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
   const { dataKeys } = context;
   const rows = await trx
     .selectFrom('purchase_order')
-    .select(['id', 'quote_id', 'billing', 'email_key'])
-    .select(['phone', 'phone_key', 'phone_end_key'])
+    .select(['id', 'quote_id', 'billing', 'email_key', 'application'])
+    .select(['phone', 'phone_key', 'phone_end_key', 'buyer_name', 'name_keys'])
     .select(recordKey('purchase_order.quote_id'))
     .where('id', '>', after)
     .orderBy('id')
@@ -164,6 +164,7 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
       { table: 'purchase_order', id, hasVersion: true },
       { ...order, ...calledOrder(order) },
     );
+    await fillNamesOfOrder(context, trx, order);
     const email = opened(context, 'purchase_order', () => mailOf(dataKeys, order));
     const email_key = email ? mailKey(dataKeys, email) : before;
     if (email_key !== before)

@@ -5,6 +5,7 @@ import { namesOf } from '../../platform/sensitive/names-in-form.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { asItLies, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { billingOfOrder } from '../purchase/billing-of-order.ts';
+import { buyerOfPurchase } from '../purchase/buyer-of-purchase.ts';
 import type { Market } from '../purchase/market.ts';
 import { phoneOfPurchase } from '../purchase/phone-of-purchase.ts';
 
@@ -51,7 +52,7 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
     ...(product ? languages.map((language) => product.card.name[language]) : []),
     ...typed,
     order.insurer_name,
-    order.buyer_name,
+    await buyerOfPurchase(context, orderId),
     (await phoneOfPurchase(context, orderId)).slice(3),
     address,
     ...payments.flatMap(({ purpose, reference }) => [purpose, reference]),

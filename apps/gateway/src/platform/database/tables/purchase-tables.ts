@@ -19,7 +19,7 @@ import type {
   RefundState,
 } from '../../transitions/states.ts';
 import type { QuoteTable } from './buyer-tables.ts';
-import type { Instant, Json, MaybeInstant, Search } from './core-tables.ts';
+import type { Instant, Json, MaybeInstant, Search, StoredName } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -74,7 +74,7 @@ interface Undoing {
  */
 export interface PurchaseOrderTable
   extends Undoing,
-    Pick<QuoteTable, 'application' | 'email_key' | 'phone' | 'phone_key' | 'phone_end_key'> {
+    Pick<QuoteTable, 'application' | 'email_key' | 'phone' | 'phone_key' | 'phone_end_key' | 'name_keys'> {
   id: string;
   kind: Generated<'policy' | 'payment'>;
   offer_id: string;
@@ -93,8 +93,8 @@ export interface PurchaseOrderTable
   offer: Json<Offer>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
-  /** name on the form of payment, the buyer in the receipt */
-  buyer_name: string;
+  /** name on the form of payment, the buyer in the receipt; empty where nobody is named (sensitive/name-of-order.ts) */
+  buyer_name: StoredName;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
   consents: Json<Consent[]>;
