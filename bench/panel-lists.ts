@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumFigures } from '../apps/gateway/src/panel/dashboard/sum-figures.ts';
 import type { Buyer } from '../apps/gateway/src/testing/buyer.ts';
+import { layFormsSealed } from '../apps/gateway/src/testing/panel/sealed-forms.ts';
 import { layNamesSealed } from '../apps/gateway/src/testing/panel/sealed-names.ts';
 import { planOf, watchQueries } from '../apps/gateway/src/testing/panel/watch-queries.ts';
 import { signInAsStaff } from '../apps/gateway/src/testing/staff.ts';
@@ -26,6 +27,7 @@ await withCleanup(async (later) => {
   const gateway = await seededGateway(later, rows, say);
   const { context } = gateway;
   await layNamesSealed(context.db, context.dataKeys, say);
+  await layFormsSealed(context.db, context.dataKeys, say);
   /* as a running gateway does from time to time */
   await sumFigures(context);
   const owner = gateway.buyer();

@@ -8,7 +8,7 @@ import { numberedKeys } from '../apps/gateway/src/testing/known-keys.ts';
 import { knownProduct } from '../apps/gateway/src/testing/known-product.ts';
 import { table } from './print/table.ts';
 
-/** What it costs to seal and to open the application of two travellers, with ids alone, birth dates and all: CPU, best of seven rounds. */
+/** What it costs to seal and to open the application of two travellers, with ids alone, birth dates, more and all: CPU, best of seven rounds. */
 const times = 1_000;
 const { product, samples } = await knownProduct('domestic-travel');
 const application = (await samples()).valid({ today: todayInIstanbul(new Date()) });
@@ -30,7 +30,8 @@ const rows = (
     ['ids alone', naming([])],
     ['ids and birth dates', naming(['birthDate'])],
     ['mail addresses, too', naming(['birthDate', 'email'])],
-    ['phones, too', ring],
+    ['phones, too', naming(['birthDate', 'email', 'phone'])],
+    ['names, too', ring],
   ] as const
 ).map(([name, keys]) => {
   const own = newRecordKey(keys, { id: 'bench', partnerId: 'bench', phone: '+905321234567' }, new Date());

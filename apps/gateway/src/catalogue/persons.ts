@@ -31,13 +31,16 @@ function collect(product: Product, application: Application, kinds: readonly Fie
 export const fullName = (person: FieldValues): string =>
   [person.firstName, person.lastName].filter((part) => typeof part === 'string' && part !== '').join(' ');
 
-/** Full names in the order they were given. A product without a list of persons insures who filled the form. */
-export function insuredNames(application: Application): string[] {
-  const named = (application.insured ?? []).map(fullName).filter((name) => name !== '');
-  if (named.length > 0) return named;
-  const self = fullName(flat(application));
-  return self === '' ? [] : [self];
+const isNamed = (person: FieldValues): boolean => fullName(person) !== '';
+
+/** The insured who are named, in the order they were given. A product without a list of persons insures who filled the form. */
+export function namedIn(application: Application): FieldValues[] {
+  const named = (application.insured ?? []).filter(isNamed);
+  return named.length > 0 ? named : [flat(application)].filter(isNamed);
 }
+
+/** Their full names. @param application opened; of a stored one there is stored-names.ts */
+export const insuredNames = (application: Application): string[] => namedIn(application).map(fullName);
 
 /** A card belongs to an adult. */
 const adultAge = 18;

@@ -31,17 +31,13 @@ export async function sourceOf(
   const found = await context.products.of(of);
   if (!found) throw new Error('a document of an unknown product');
   const { product } = found;
-  /* opened only where a document must name a health answer */
-  const application = product.documentFacts
-    ? openApplication(context.dataKeys, product, of.stored)
-    : of.stored.application;
   return {
     product,
     texts: await found.texts(of.language),
     language: of.language,
     t: documentTexts[of.language],
     offer: of.offer,
-    application,
+    application: openApplication(context.dataKeys, product, of.stored),
     details: of.details ?? {},
     brand: await markedBrand(context, of.partnerId),
     now: context.clock(),

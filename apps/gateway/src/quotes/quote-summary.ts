@@ -8,7 +8,7 @@ import { insuredNames } from '../catalogue/persons.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { DataKeys, Products } from '../platform/ports.ts';
 import { recordKey } from '../platform/sensitive/record-keys.ts';
-import { openApplication } from '../platform/sensitive/sealed-application.ts';
+import { openApplication, type StoredApplication } from '../platform/sensitive/sealed-application.ts';
 
 const mayTell = (field: Field): boolean => !field.sensitive && field.kind !== 'birthDate';
 
@@ -51,7 +51,11 @@ export const bareSummary = (summary: QuoteSummary): QuoteSummary => ({
 });
 
 /** As its owner may see it again. @throws DoesNotOpen */
-const opened = (keys: DataKeys, product: Product, row: Summed & { record_key: string | null }): Summed => ({
+const opened = (
+  keys: DataKeys,
+  product: Product,
+  row: Omit<Summed, 'application'> & Pick<StoredApplication, 'application'> & { record_key: string | null },
+): Summed => ({
   ...row,
   application: openApplication(keys, product, { ...row, key: row.record_key }),
 });

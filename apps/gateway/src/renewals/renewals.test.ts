@@ -1,9 +1,9 @@
-import type { Application } from '@sigorta/product-kit/field';
 import { insuresTheSame } from '@sigorta/product-kit/renewal/same-thing';
 import { addDays } from '@sigorta/validators/iso-date';
 import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { StoredForm } from '../platform/database/tables/core-tables.ts';
 import { recordKey } from '../platform/sensitive/record-keys.ts';
 import { openApplication } from '../platform/sensitive/sealed-application.ts';
 import { readMails } from '../testing/delivery/read-mails.ts';
@@ -110,7 +110,7 @@ test('the kept prices are of the period after, for the same answers, and are bou
     .where('renewal_reminder.order_id', '=', one.purchaseId)
     .execute();
   const { product } = await knownProduct('kasko');
-  const opened = (id: string, application: Application, key: string | null) =>
+  const opened = (id: string, application: StoredForm, key: string | null) =>
     openApplication(market.context.dataKeys, product, { id, application, key });
   for (const { consents, ...row } of rows) {
     const next = opened(row.id, row.application, row.record_key);

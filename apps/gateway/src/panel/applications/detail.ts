@@ -5,6 +5,7 @@ import { titleOf } from '@sigorta/legal/titles/all';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { openMail } from '../../platform/sensitive/sealed-mail.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { assignableTo } from '../assignment/assignable.ts';
@@ -31,7 +32,7 @@ export const readApplication: Handler<typeof applicationDetail> = async (context
   const email = openMail(context.dataKeys, row);
   const [names, answers, assignees, notes, tasks] = await Promise.all([
     namesFor(context, call.language),
-    toldAnswers(context, row, row.answers, call.language),
+    toldAnswers(context, row, row.answers && asItLies(row.answers), call.language),
     assignableTo(db, staff, 'application', row.partner_id),
     notesOf(db, 'application', [id]),
     db

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
-import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
-import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const mail = 'Defne.Aydin@ornek.example';
 let gateway: RunningGateway;
 let owner: Buyer;
 let later = 0;
 const clock = () => new Date(Date.UTC(2026, 5, 14, 10) + later);
+const wait = (ms: number) => {
+  later += ms;
+};
 
 beforeEach(async () => {
   later = 0;
@@ -74,18 +75,15 @@ test('a mail address is sealed, found as a whole however it is written, and seen
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await sql`update data_key set also_seals = '{}'`.execute(context.db);
-  await context.keyHolder.follow();
+  await sealOnly(context);
   const id = await write();
   /* as the version before stores it, which knows no hash */
   await context.db.updateTable('application').set({ email_key: null }).where('id', '=', id).execute();
   expect(await storedMail(id)).toBe(mail);
   expect(await found(mail)).toEqual([id]);
   expect(await seen(id)).toEqual([masked, mail]);
-  await turnKeys(context);
-  await context.keyHolder.follow();
-  for (let outcome = await sealAnew(context); outcome !== 'done'; outcome = await sealAnew(context))
-    later += outcome.againMs;
+  await turn(context);
+  await sealAllAnew(context, wait);
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
   expect(isSealed(await storedMail(id))).toBe(true);
@@ -106,12 +104,10 @@ test('rows of before are given the hash that finds them, and a new one after the
     ).email_key;
   const first = await keyOf();
   await context.db.updateTable('application').set({ email_key: null }).execute();
-  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-  while ((await fillKeys(context)) !== 'done');
+  await fillFromTheStart(context);
   expect(await keyOf()).toBe(first);
-  await turnKeys(context);
-  await context.keyHolder.follow();
-  while ((await fillKeys(context)) !== 'done');
+  await turn(context);
+  await fillAll(context);
   expect(await keyOf()).not.toBe(first);
   expect(await found(mail)).toEqual([id]);
 });

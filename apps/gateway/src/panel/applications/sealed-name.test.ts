@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
-import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
-import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { applicationsInWords } from '../../privacy/my-data/kept-in-words.ts';
 import { mailApplication } from '../../quotes/applications/mail.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const phone = '+905321112244';
 const name = 'Defne Aydın';
@@ -17,6 +15,9 @@ let gateway: RunningGateway;
 let owner: Buyer;
 let later = 0;
 const clock = () => new Date(Date.UTC(2026, 5, 14, 10) + later);
+const wait = (ms: number) => {
+  later += ms;
+};
 
 beforeEach(async () => {
   later = 0;
@@ -104,17 +105,6 @@ const all = {
   letter: [true],
   copy: [name],
 };
-const work = async () => {
-  for (
-    let outcome = await sealAnew(gateway.context);
-    outcome !== 'done';
-    outcome = await sealAnew(gateway.context)
-  )
-    later += outcome.againMs;
-};
-const fill = async () => {
-  while ((await fillKeys(gateway.context)) !== 'done');
-};
 
 test('a name is sealed, found by beginnings of its words however they are written, and seen as before', async () => {
   const id = await write();
@@ -144,17 +134,15 @@ test('another script, and a name that would be a sealed value', async () => {
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await sql`update data_key set also_seals = '{}'`.execute(context.db);
-  await context.keyHolder.follow();
+  await sealOnly(context);
   const id = await write();
   expect(await lying(id)).toMatchObject({ name, words: expect.stringContaining('aydin') });
   await layAsBefore(id);
   for (const typed of finding) expect([typed, await found(typed)]).toEqual([typed, [id]]);
   expect(await seen(id)).toEqual(all);
-  await turnKeys(context);
-  await context.keyHolder.follow();
+  await turn(context);
   for (const typed of finding) expect([typed, await found(typed)]).toEqual([typed, [id]]);
-  await work();
+  await sealAllAnew(context, wait);
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
   const row = await lying(id);
@@ -171,15 +159,13 @@ test('rows of before are given the hashes that find them, and new ones after the
   const first = await lying(id);
   await sql`update application set name_keys = default`.execute(context.db);
   expect(await found('ayd')).toEqual([]);
-  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-  await fill();
+  await fillFromTheStart(context);
   expect(await lying(id)).toEqual(first);
-  await turnKeys(context);
-  await context.keyHolder.follow();
+  await turn(context);
   const fresh = await write();
   /* until the job has come here the hashes of before find it */
   expect((await found('Defne ayd')).toSorted()).toEqual([id, fresh].toSorted());
-  await fill();
+  await fillAll(context);
   const { hashes } = await lying(id);
   expect(hashes).toHaveLength(first.hashes.length);
   expect(hashes.filter((one) => first.hashes.includes(one))).toEqual([]);

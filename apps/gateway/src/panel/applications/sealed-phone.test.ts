@@ -3,20 +3,21 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isKnownPhone } from '../../buyers/login/known-phone.ts';
 import { isSealed } from '../../platform/sensitive/seal.ts';
-import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
-import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { consentsOfPhone } from '../../privacy/my-data/consents-of-phone.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 import { type RunningGateway, startGateway } from '../../testing/start-gateway.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const phone = '+905321112244';
 let gateway: RunningGateway;
 let owner: Buyer;
 let later = 0;
 const clock = () => new Date(Date.UTC(2026, 5, 14, 10) + later);
+const wait = (ms: number) => {
+  later += ms;
+};
 
 beforeEach(async () => {
   later = 0;
@@ -83,14 +84,6 @@ const all = (id: string) => ({
   revealed: phone,
   customer: [[masked, [id]]],
 });
-const work = async () => {
-  for (
-    let outcome = await sealAnew(gateway.context);
-    outcome !== 'done';
-    outcome = await sealAnew(gateway.context)
-  )
-    later += outcome.againMs;
-};
 
 test('a phone is sealed, found whole however it is written or by its last four digits, and seen as before', async () => {
   const id = await write();
@@ -113,16 +106,14 @@ test('a number of elsewhere is found with its plus and without', async () => {
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = gateway;
-  await sql`update data_key set also_seals = '{}'`.execute(context.db);
-  await context.keyHolder.follow();
+  await sealOnly(context);
   const id = await write();
   expect(await lying(id)).toMatchObject({ phone, phone_key: expect.any(String) });
   await layAsBefore(id);
   for (const typed of ['0532 111 22 44', '2244', '12244']) expect(await found(typed)).toEqual([id]);
   expect(await seen(id)).toEqual(all(id));
-  await turnKeys(context);
-  await context.keyHolder.follow();
-  await work();
+  await turn(context);
+  await sealAllAnew(context, wait);
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
   const row = await lying(id);
@@ -138,14 +129,12 @@ test('rows of before are given the hashes that find them, and new ones after the
   const id = await write();
   const { phone: stored, ...first } = await lying(id);
   await sql`update application set phone_key = null, phone_end_key = null`.execute(context.db);
-  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-  while ((await fillKeys(context)) !== 'done');
+  await fillFromTheStart(context);
   expect(await lying(id)).toEqual({ phone: stored, ...first });
-  await turnKeys(context);
-  await context.keyHolder.follow();
+  await turn(context);
   /* until the job has come here the hashes of before find it */
   expect(await found('2244')).toEqual([id]);
-  while ((await fillKeys(context)) !== 'done');
+  await fillAll(context);
   const then = await lying(id);
   expect(then.phone_key).not.toBe(first.phone_key);
   expect(then.phone_end_key).not.toBe(first.phone_end_key);

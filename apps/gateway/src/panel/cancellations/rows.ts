@@ -2,8 +2,10 @@ import { lira } from '@sigorta/contracts/money';
 import type { CancellationRow } from '@sigorta/contracts/panel/cancellations';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { publicCancellation } from '../../policies/cancel/public-cancellation.ts';
-import { maskedName } from '../masking/masked.ts';
+import { nameShown } from '../masking/name-shown.ts';
 
 /** Notices of one scope or all, with what names their policy. */
 export const noticesInScope = ({ db }: Pick<Context, 'db'>, scope: string | null) => {
@@ -23,17 +25,16 @@ export const noticeColumns = (query: ReturnType<typeof noticesInScope>) =>
       'purchase_order.insurer_id',
       'purchase_order.insurer_name',
       'purchase_order.buyer_name',
+      'purchase_order.quote_id',
       'policy.policy_no',
       'policy.state as policy_state',
-    ]);
+    ])
+    .select(recordKey('purchase_order.quote_id'));
 
 export type NoticeInScope = Awaited<ReturnType<ReturnType<typeof noticeColumns>['execute']>>[number];
 
-export function rowOf(
-  { products, clock }: Context,
-  language: Language,
-  notice: NoticeInScope,
-): CancellationRow {
+export function rowOf(context: Context, language: Language, notice: NoticeInScope): CancellationRow {
+  const { products, clock } = context;
   const { product, insurer_id, insurer_name, due_at } = notice;
   return {
     id: notice.id,
@@ -43,7 +44,7 @@ export function rowOf(
     product: { id: product, name: products.named(product)?.menu[language] ?? product },
     insurer: { id: insurer_id, name: insurer_name },
     policyNumber: notice.policy_no ?? '',
-    buyer: maskedName(notice.buyer_name),
+    buyer: nameShown(context, namedOrder(notice)),
     requestedAt: notice.requested_at.toISOString(),
     dueAt: due_at?.toISOString() ?? null,
     isOverdue: due_at !== null && due_at < clock(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
 import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { nameAmongOthers } from '../../platform/sensitive/sealed-name.ts';
@@ -63,7 +64,11 @@ const openedQuotes = async (context: Context, query: ReturnType<typeof quotesIn>
   opened(context, await query.execute());
 
 const openedOrders = async (context: Context, query: ReturnType<typeof ordersIn>) =>
-  (await query.execute()).map((row) => ({ ...row, phone: phoneAmongOthers(context, calledOrder(row)) }));
+  (await query.execute()).map((row) => ({
+    ...row,
+    name: nameAmongOthers(context, namedOrder(row)),
+    phone: phoneAmongOthers(context, calledOrder(row)),
+  }));
 
 const openedApplications = async (context: Context, query: ReturnType<typeof applicationsIn>) => {
   const rows = await query.execute();

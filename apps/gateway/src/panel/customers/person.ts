@@ -1,5 +1,5 @@
 import type { CustomerCard } from '@sigorta/contracts/panel/customers';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { namesAmongOthers } from '../../catalogue/stored-names.ts';
 import { contactOf, type PaymentRequest } from '../../payments/requests/opened-request.ts';
 import type { Context } from '../../platform/context.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
@@ -30,7 +30,7 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
   const [request] = requests;
   const said: Said[] = [];
   if (order) {
-    const { buyer_name: name, phone } = order;
+    const { name, phone } = order;
     const email = mailOf(context.dataKeys, order);
     said.push({ from: { subject: 'purchase', id: order.id }, name, phone, email });
   }
@@ -40,8 +40,9 @@ const records = (context: Context, lines: Lines, requests: readonly PaymentReque
     said.push({ from: { subject: 'application', id: application.id }, name, phone, email });
   }
   if (quote) {
-    const [name = null] = insuredNames(quote.application);
-    said.push({ from: { subject: 'quote', id: quote.id }, name, phone: quote.phone, email: null });
+    const { id, application, record_key: key } = quote;
+    const [name = null] = namesAmongOthers(context, { id, application, key }, 1) ?? [];
+    said.push({ from: { subject: 'quote', id }, name, phone: quote.phone, email: null });
   }
   if (request)
     said.push({ from: { subject: 'payment-request', id: request.id }, ...contactOf(context, request) });

@@ -5,6 +5,7 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
+import { isFoundBy } from '../shared/found-by.ts';
 import { isName, ordersFound } from '../shared/orders-found.ts';
 import { isWholeId, searchQuery } from '../shared/search-query.ts';
 
@@ -37,6 +38,6 @@ export const filteredPayments = (context: Context, request: Request, staff: Staf
   if (isWholeId(search)) return query.where('purchase_order.id', '=', search);
   const words = searchQuery(search);
   if (!search || words === null) return query;
-  if (isName(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  if (isName(search)) return query.where(isFoundBy('purchase_order', context.dataKeys, search, words));
   return query.where(sql<boolean>`purchase_order.id in ${ordersFound(search, scope, context.dataKeys)}`);
 };

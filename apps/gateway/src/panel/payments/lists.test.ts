@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../../testing/buyer.ts';
+import { nameInClear } from '../../testing/name-in-clear.ts';
 import { addSale } from '../../testing/panel/sales.ts';
 import { phoneInClear } from '../../testing/phone-in-clear.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     .execute();
   await context.db
     .updateTable('purchase_order')
-    .set({ buyer_name: 'Şükrü Yağcıoğlu', phone: phoneInClear('+905321234567'), version: 2 })
+    .set({ buyer_name: nameInClear('Şükrü Yağcıoğlu'), phone: phoneInClear('+905321234567'), version: 2 })
     .where('id', '=', ids[1] ?? '')
     .execute();
   owner = gateway.buyer();

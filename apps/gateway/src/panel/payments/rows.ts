@@ -2,22 +2,27 @@ import { lira } from '@sigorta/contracts/money';
 import { lostReasons, type PaymentRow } from '@sigorta/contracts/panel/payments';
 import type { Language } from '@sigorta/i18n/language';
 import type { Context } from '../../platform/context.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
-import { maskedName } from '../masking/masked.ts';
+import { nameShown } from '../masking/name-shown.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredPayments } from './filter.ts';
 
 export const paymentColumns = (query: ReturnType<typeof filteredPayments>) =>
-  query.select([
-    'purchase_order.id',
-    'purchase_order.kind',
-    'purchase_order.state',
-    'purchase_order.created_at',
-    'purchase_order.updated_at',
-    'purchase_order.buyer_name',
-    'purchase_order.product',
-    'purchase_order.partner_id',
-  ]);
+  query
+    .select([
+      'purchase_order.id',
+      'purchase_order.kind',
+      'purchase_order.state',
+      'purchase_order.created_at',
+      'purchase_order.updated_at',
+      'purchase_order.buyer_name',
+      'purchase_order.product',
+      'purchase_order.partner_id',
+      'purchase_order.quote_id',
+    ])
+    .select(recordKey('purchase_order.quote_id'));
 type Row = Awaited<ReturnType<ReturnType<typeof paymentColumns>['execute']>>[number];
 
 /** How the last try of each order ended that nobody paid. */
@@ -71,7 +76,7 @@ export const paymentRows = async (
       state: row.state,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-      name: maskedName(row.buyer_name),
+      name: nameShown(context, namedOrder(row)),
       product: names.product(row.product),
       partner: names.partner(row.partner_id),
       paid: charge ? lira(charge.paid) : null,

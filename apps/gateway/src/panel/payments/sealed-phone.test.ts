@@ -1,16 +1,15 @@
+import type { Application } from '@sigorta/product-kit/field';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isKnownPhone, isPhoneOfBuyer, isPhoneOfPurchase } from '../../buyers/login/known-phone.ts';
 import { isSealed } from '../../platform/sensitive/seal.ts';
-import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
-import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { logIn } from '../../testing/log-in.ts';
-import { askOffers, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
-import { signInAsStaff } from '../../testing/staff.ts';
+import type { Market } from '../../testing/purchase/market.ts';
+import { openShop, type Shop } from '../../testing/purchase/shop-through-time.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 import { ordersFound } from '../shared/orders-found.ts';
 
 /* What knows a purchase by its phone: its owner on another device, staff's lists and cards, the copy of his data and its deletion. */
@@ -20,44 +19,22 @@ const others = '+905339998877';
 const masked = '*** 22 44';
 const reason = 'Müşteri aranacak';
 
+/* one whose phone is that */
+const calling =
+  (of: string) =>
+  (form: Application): Application => ({ ...form, phone: of });
+
+let shop: Shop;
 let market: Market;
 let owner: Buyer;
-let later = 0;
 
 const open = async () => {
-  later = 0;
-  const begun = Date.now();
-  market = await openMarket({}, {}, undefined, { clock: () => new Date(begun + later) });
-  owner = market.buyer();
-  await signInAsStaff(market.context, owner, 'owner');
+  shop = await openShop();
+  ({ market, owner } = shop);
 };
-
-const ask = async (of: string, buyer = market.buyer()) => {
-  const [offer] = await askOffers(market, buyer, 'domestic-travel', (form) => ({ ...form, phone: of }));
-  if (!offer) throw new Error('nobody offers it');
-  return { buyer, offer };
-};
-/** One that was begun with a card that is declined. */
-const startInVain = async (of: string): Promise<string> => {
-  const { buyer, offer } = await ask(of);
-  const { body } = await buyer.post(
-    'purchases/start',
-    paymentOf(market, offer, {}, { number: '4111111111111129' }),
-  );
-  expect(body.success).toBe(false);
-  const { id } = await market.context.db
-    .selectFrom('purchase_order')
-    .select('id')
-    .where('offer_id', '=', offer.id)
-    .executeTakeFirstOrThrow();
-  return id;
-};
-const buy = async (of = phone): Promise<{ buyer: Buyer; id: string }> => {
-  const { buyer, offer } = await ask(of);
-  const { body } = await buyer.post('purchases/start', paymentOf(market, offer));
-  await waitFor(buyer, body.purchaseId, ({ state, mail }) => state === 'issued' && mail === 'sent');
-  return { buyer, id: body.purchaseId };
-};
+const ask = (of: string) => shop.ask(calling(of));
+const startInVain = (of: string) => shop.startInVain(calling(of));
+const buy = (of = phone) => shop.buy(calling(of));
 interface Lying {
   phone: string | null;
   phone_key: string | null;
@@ -77,10 +54,7 @@ const lay = (id: string, { phone: as, phone_key, phone_end_key }: Lying) =>
 const layAsBefore = (id: string) => lay(id, { phone, phone_key: null, phone_end_key: null });
 const noHash = { phone_key: null, phone_end_key: null };
 
-const idsOf = (rows: { orderId?: string; purchaseId?: string; id?: string }[]): string[] =>
-  rows.map((row) => row.orderId ?? row.purchaseId ?? row.id ?? '').toSorted();
-const found = async (search: string, list = 'payments'): Promise<string[]> =>
-  idsOf((await owner.post(`panel/${list}`, { search })).body.rows);
+const found = (search: string, list?: string) => shop.found(search, list);
 /** What staff see of it. */
 const seen = async (id: string) => ({
   card: (await owner.get(`panel/payments/${id}`)).body.phone,
@@ -89,30 +63,21 @@ const seen = async (id: string) => ({
 });
 const customers = async () =>
   (await owner.post('panel/customers/find', { by: 'phone', value: phone })).body.cards.map(
-    (card: { phone: string; purchases: { id: string }[] }) => [card.phone, idsOf(card.purchases)],
+    (card: { phone: string; purchases: { id: string }[] }) => [card.phone, shop.idsOf(card.purchases)],
   );
-const work = async () => {
-  for (
-    let outcome = await sealAnew(market.context);
-    outcome !== 'done';
-    outcome = await sealAnew(market.context)
-  )
-    later += outcome.againMs;
-};
-
 /** Whoever proved the phone has these purchases on a device that bought none of them, and nobody else has. */
 const areTheirs = async (ids: readonly string[]) => {
   const { context } = market;
   const sorted = ids.toSorted();
-  later += 61_000;
+  shop.wait(61_000);
   const known = await logIn(market, phone);
-  expect(idsOf((await known.get('my-policies')).body.policies)).toEqual(sorted);
-  expect(idsOf((await known.get('cancellations')).body.policies)).toEqual(sorted);
+  expect(shop.idsOf((await known.get('my-policies')).body.policies)).toEqual(sorted);
+  expect(shop.idsOf((await known.get('cancellations')).body.policies)).toEqual(sorted);
   expect((await known.get('my-data')).body.purchases).toHaveLength(ids.length);
-  later += 61_000;
+  shop.wait(61_000);
   const stranger = await logIn(market, others);
   /* hours may have gone by */
-  await signInAsStaff(context, owner, 'owner');
+  await shop.signIn();
   for (const id of ids) {
     expect((await known.get(`purchases/${id}`)).body.personal).toMatchObject({ mayCorrectEmail: true });
     expect((await known.post(`purchases/${id}/document-link`, { kind: 'policy' })).status).toBe(200);
@@ -140,10 +105,7 @@ describe('through a turn of the keys', () => {
 
   test('beside the version before it lies as that one reads it, and a row that one wrote is found too', async () => {
     const { context } = market;
-    await sql`update data_key set also_seals = '{birthDate,email,phone,purchase_order.billing}'`.execute(
-      context.db,
-    );
-    await context.keyHolder.follow();
+    await sealOnly(context, 'birthDate', 'email', 'phone', 'purchase_order.billing');
     first = await buy();
     second = await buy();
     await ask(others);
@@ -160,10 +122,9 @@ describe('through a turn of the keys', () => {
 
   test('after it every row is sealed and found as before; half in clear, with the hash of a former key or none, it is the same', async () => {
     const { context } = market;
-    await turnKeys(context);
-    await context.keyHolder.follow();
+    await turn(context);
     await areTheirs([first.id, second.id]);
-    await work();
+    await sealAllAnew(context, shop.wait);
     for (const { id } of [first, second]) {
       const row = await lying(id);
       expect(isSealed(row.phone)).toBe(true);
@@ -187,13 +148,11 @@ describe('through a turn of the keys', () => {
     await sql`update purchase_order set phone_key = null, phone_end_key = null, version = version + 1`.execute(
       context.db,
     );
-    await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-    while ((await fillKeys(context)) !== 'done');
+    await fillFromTheStart(context);
     expect(await lying(first.id)).toEqual(was);
     expect((await lying(second.id)).phone_key).toBe(was.phone_key);
-    await turnKeys(context);
-    await context.keyHolder.follow();
-    while ((await fillKeys(context)) !== 'done');
+    await turn(context);
+    await fillAll(context);
     const then = await lying(first.id);
     expect(then.phone_key).not.toBe(was.phone_key);
     expect(then.phone_end_key).not.toBe(was.phone_end_key);
@@ -225,8 +184,7 @@ describe('of one shop', () => {
     expect(await isPhoneOfPurchase(context, id, phone)).toBe(false);
     expect(await isPhoneOfPurchase(context, id, others)).toBe(true);
     expect(await found('2244')).toEqual([]);
-    await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-    while ((await fillKeys(context)) !== 'done');
+    await fillFromTheStart(context);
     expect((await lying(id)).phone_key).not.toBeNull();
     await write(null);
     expect(await lying(id)).toMatchObject({ phone: null, ...noHash });
@@ -243,7 +201,7 @@ describe('of one shop', () => {
       expect(await lying(theirs)).toMatchObject({ phone: null, ...noHash });
       expect((await lying(other)).phone_key).not.toBeNull();
       expect((await lying(id)).phone_key).not.toBeNull();
-      later += 400 * 24 * 3600_000;
+      shop.wait(400 * 24 * 3600_000);
       await forget(context);
       expect(await lying(other)).toMatchObject({ phone: null, ...noHash });
       expect(isSealed((await lying(id)).phone)).toBe(true);
@@ -262,7 +220,9 @@ describe('of one shop', () => {
       expect((await owner.get(`panel/payments/${id}`)).body.phone).toBe('***');
       expect((await buyer.get(`purchases/${id}`)).body.personal).not.toBeNull();
       expect((await owner.get(`panel/payments/${other.id}`)).body.phone).toBe(masked);
-      expect(idsOf((await owner.post('panel/payments', {})).body.rows)).toEqual([id, other.id].toSorted());
+      expect(shop.idsOf((await owner.post('panel/payments', {})).body.rows)).toEqual(
+        [id, other.id].toSorted(),
+      );
       const { status } = await owner.post('panel/customers/find', { by: 'phone', value: phone });
       expect(status).toBe(200);
     },

@@ -5,6 +5,7 @@ import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
 import { instantsOf } from '../shared/days.ts';
+import { isFoundBy } from '../shared/found-by.ts';
 import { isName, ordersFound } from '../shared/orders-found.ts';
 import { searchQuery } from '../shared/search-query.ts';
 
@@ -38,6 +39,7 @@ export const filteredPolicies = (context: Context, request: Request, staff: Staf
   }
   if (!search) return query;
   const words = searchQuery(search);
-  if (words && isName(search)) return query.where(sql<boolean>`purchase_order.search @@ ${words}::tsquery`);
+  if (words && isName(search))
+    return query.where(isFoundBy('purchase_order', context.dataKeys, search, words));
   return query.where(sql<boolean>`policy.order_id in ${ordersFound(search, scope, context.dataKeys)}`);
 };

@@ -7,8 +7,10 @@ import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { scopeOf } from '../../staff/staff-of.ts';
-import { maskedName } from '../masking/masked.ts';
+import { nameShown } from '../masking/name-shown.ts';
 import { type Named, namesFor } from '../shared/names.ts';
 import { hasDecider, readDeciders } from './deciders.ts';
 
@@ -63,9 +65,11 @@ export const proposalColumns = (query: ReturnType<typeof proposalsFor>) =>
       'asker.name as asker',
       'decider.name as decider',
       'order.buyer_name',
+      'order.quote_id',
       'order.product',
       'order.kind as order_kind',
-    ]);
+    ])
+    .select(recordKey('order.quote_id'));
 export type NamedProposal = Awaited<ReturnType<ReturnType<typeof proposalColumns>['execute']>>[number];
 
 interface Names {
@@ -77,6 +81,11 @@ function subjectOf(row: NamedProposal, names: Names, language: Language): string
   if (row.order_kind === 'payment') return documentTexts[language].payment;
   return row.product === null ? row.subject : names.product(row.product).name;
 }
+
+const buyerOf = (context: Context, { buyer_name, quote_id, record_key }: NamedProposal): string | null =>
+  buyer_name === null || quote_id === null
+    ? null
+    : nameShown(context, namedOrder({ buyer_name, quote_id, record_key }));
 
 const states = {
   ASKED: 'asked',
@@ -100,7 +109,7 @@ export async function shownProposals(
     kind: row.kind,
     state: states[row.state],
     amount: row.amount === null ? null : lira(Number(row.amount)),
-    buyer: row.buyer_name === null ? null : maskedName(row.buyer_name),
+    buyer: buyerOf(context, row),
     subject: subjectOf(row, names, language),
     orderId: row.order_id,
     partner: row.partner_id === null ? null : names.partner(row.partner_id),

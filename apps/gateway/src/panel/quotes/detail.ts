@@ -1,15 +1,16 @@
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import type { quoteDetail } from '@sigorta/contracts/panel/quotes';
 import type { Language } from '@sigorta/i18n/language';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { namesAmongOthers } from '../../catalogue/stored-names.ts';
 import { wordFor } from '../../documents/words.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
 import { assignableTo } from '../assignment/assignable.ts';
-import { maskedName } from '../masking/masked.ts';
+import { hidden, maskedName } from '../masking/masked.ts';
 import { phoneShown } from '../masking/phone-shown.ts';
 import { notesOf } from '../notes/notes.ts';
 import { toldAnswers } from '../shared/answers.ts';
@@ -95,7 +96,7 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
   const offers = await offersOf(context, id);
   const [names, answers, insurers, assignees, notes, scenarioTexts] = await Promise.all([
     namesFor(context, call.language),
-    toldAnswers(context, quote, quote.application, call.language),
+    toldAnswers(context, quote, asItLies(quote.application), call.language),
     linesOf(context, quote, offers, call.language),
     assignableTo(context.db, staff, 'quote', quote.partner_id),
     notesOf(context.db, 'quote', [id]),
@@ -108,7 +109,7 @@ export const readQuote: Handler<typeof quoteDetail> = async (context, { id }, ca
     language: quote.language,
     product: names.product(quote.product),
     partner: names.partner(quote.partner_id),
-    names: insuredNames(quote.application).map(maskedName),
+    names: namesAmongOthers(context, { ...quote, key: quote.record_key })?.map(maskedName) ?? [hidden],
     phone: phoneShown(context, quote),
     assignee: quote.assignee_id === null ? null : { id: quote.assignee_id, name: quote.assignee_name ?? '' },
     assignees,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isSealed } from '../../platform/sensitive/seal.ts';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
@@ -36,12 +37,14 @@ const ask = async (email: string): Promise<Asked> => {
   if (!offer) throw new Error('nobody offers it');
   return { buyer, quoteId: offer.quoteId, offerId: offer.id };
 };
-const stored = ({ quoteId }: Asked) =>
-  market.context.db
+const stored = async ({ quoteId }: Asked) => {
+  const { application, ...row } = await market.context.db
     .selectFrom('quote')
     .select(['application', 'email_key'])
     .where('id', '=', quoteId)
     .executeTakeFirstOrThrow();
+  return { ...row, application: asItLies(application) };
+};
 const found = async (search: string): Promise<string[]> =>
   (await staff.post('panel/quotes', { search })).body.rows.map(({ id }: { id: string }) => id);
 /** What its buyer reads again: the stream's first line, and an offer's page. */

@@ -2,11 +2,11 @@ import { lira } from '@sigorta/contracts/money';
 import type { QuoteRow, quoteStages } from '@sigorta/contracts/panel/quotes';
 import type { Language } from '@sigorta/i18n/language';
 import { sql } from 'kysely';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { namesAmongOthers } from '../../catalogue/stored-names.ts';
 import type { Context } from '../../platform/context.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { orderIs } from '../../platform/transitions/order-questions.ts';
-import { maskedName } from '../masking/masked.ts';
+import { hidden, maskedName } from '../masking/masked.ts';
 import { phoneShown } from '../masking/phone-shown.ts';
 import { namesFor } from '../shared/names.ts';
 import type { filteredQuotes } from './filter.ts';
@@ -73,6 +73,12 @@ const stageOf = (
   return kept.has(id) ? 'kept' : 'asked';
 };
 
+/** One a row is opened. */
+const firstName = (context: Context, { id, application, record_key: key }: Row): string => {
+  const names = namesAmongOthers(context, { id, application, key }, 1);
+  return names === null ? hidden : maskedName(names[0] ?? '');
+};
+
 export const quoteRows = async (
   context: Context,
   rows: readonly Row[],
@@ -86,7 +92,7 @@ export const quoteRows = async (
     return {
       id: row.id,
       createdAt: row.created_at.toISOString(),
-      name: maskedName(insuredNames(row.application)[0] ?? ''),
+      name: firstName(context, row),
       phone: phoneShown(context, row),
       stage: stageOf(outcomes, row.id),
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isKnownPhone } from '../../buyers/login/known-phone.ts';
 import { isSealed } from '../../platform/sensitive/seal.ts';
-import { sealAnew } from '../../platform/sensitive/seal-anew.ts';
-import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
-import { fillKeys } from '../../privacy/keys/fill-keys.ts';
 import { consentsOfPhone } from '../../privacy/my-data/consents-of-phone.ts';
 import { forgetPhone } from '../../privacy/my-data/forget-phone.ts';
 import type { Buyer } from '../../testing/buyer.ts';
@@ -12,6 +9,7 @@ import { logIn } from '../../testing/log-in.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { firstPerson, pricedBuyer } from '../../testing/purchase/price-first.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { fillAll, fillFromTheStart, sealAllAnew, sealOnly, turn } from '../../testing/turned-keys.ts';
 
 const phone = '+905321112244';
 const others = '+905339998877';
@@ -66,14 +64,10 @@ const seen = async (id: string) => ({
 });
 const masked = '*** 22 44';
 const all = (id: string) => ({ list: masked, card: masked, revealed: phone, customer: [[masked, [id]]] });
-const work = async () => {
-  for (
-    let outcome = await sealAnew(market.context);
-    outcome !== 'done';
-    outcome = await sealAnew(market.context)
-  )
-    later += outcome.againMs;
-};
+const work = () =>
+  sealAllAnew(market.context, (ms) => {
+    later += ms;
+  });
 
 test('a phone is sealed, found whole however it is written or by its last four digits, and seen as before', async () => {
   const id = await ask();
@@ -90,15 +84,13 @@ test('a phone is sealed, found whole however it is written or by its last four d
 
 test('beside the version before it lies as that one reads it; the turn has it sealed and found, what was stored before too', async () => {
   const { context } = market;
-  await sql`update data_key set also_seals = '{}'`.execute(context.db);
-  await context.keyHolder.follow();
+  await sealOnly(context);
   const id = await ask();
   expect(await lying(id)).toMatchObject({ phone, form: { phone }, phone_key: expect.any(String) });
   await layAsBefore(id);
   for (const typed of ['0532 111 22 44', '2244', '12244']) expect(await found(typed)).toEqual([id]);
   expect(await seen(id)).toEqual(all(id));
-  await turnKeys(context);
-  await context.keyHolder.follow();
+  await turn(context);
   await work();
   /* hours later */
   await signInAsStaff(context, owner, 'owner');
@@ -115,13 +107,11 @@ test('rows of before are given the hashes that find them, and new ones after the
   const id = await ask();
   const first = await lying(id);
   await sql`update quote set phone_key = null, phone_end_key = null`.execute(context.db);
-  await sql`update key_filling set done = false, after_id = ''`.execute(context.db);
-  while ((await fillKeys(context)) !== 'done');
+  await fillFromTheStart(context);
   expect(await lying(id)).toEqual(first);
-  await turnKeys(context);
-  await context.keyHolder.follow();
+  await turn(context);
   expect(await isKnownPhone(context, 'default', phone)).toBe(true);
-  while ((await fillKeys(context)) !== 'done');
+  await fillAll(context);
   const then = await lying(id);
   expect(then.phone_key).not.toBe(first.phone_key);
   expect(then.phone_end_key).not.toBe(first.phone_end_key);

@@ -1,7 +1,6 @@
 import type { quoteSend } from '@sigorta/contracts/panel/quotes';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
-import type { Application } from '@sigorta/product-kit/field';
 import type { ContactOf } from '../../buyers/contacts/note-contact.ts';
 import { sendSms } from '../../buyers/contacts/send.ts';
 import { isWanted, requireWanted } from '../../buyers/contacts/switches.ts';
@@ -9,6 +8,7 @@ import { firstOfKinds } from '../../catalogue/persons.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { addressForPartner } from '../../partners/partner-origin.ts';
 import type { Context } from '../../platform/context.ts';
+import type { StoredForm } from '../../platform/database/tables/core-tables.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { errorFields } from '../../platform/log.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -48,7 +48,7 @@ const whatsappOf = async (
 /** The mail address that a quote was asked for with, opened. */
 const mailIn = async (
   { dataKeys, products }: Context,
-  quote: Pin & { id: string; application: Application; record_key: string | null },
+  quote: Pin & { id: string; application: StoredForm; record_key: string | null },
 ): Promise<string | null> => {
   const product = (await products.of(quote))?.product;
   if (!product) return null;

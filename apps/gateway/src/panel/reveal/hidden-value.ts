@@ -1,7 +1,8 @@
 import type { ParsedRequestOf } from '@sigorta/contracts/operation';
 import type { reveal } from '@sigorta/contracts/panel/reveal';
 import type { FieldKind } from '@sigorta/product-kit/field';
-import { firstOfKinds, insuredNames } from '../../catalogue/persons.ts';
+import { firstOfKinds } from '../../catalogue/persons.ts';
+import { storedNames } from '../../catalogue/stored-names.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Pin } from '../../platform/ports.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
@@ -29,7 +30,7 @@ export const hiddenValue = async ({ products, dataKeys }: Context, subject: Subj
   if (known) return known;
   const product = (await products.of(subject))?.product;
   if (!product || !subject.form) return null;
-  if (field === 'name') return insuredNames(subject.form.application).join(', ') || null;
+  if (field === 'name') return storedNames(dataKeys, subject.form).join(', ') || null;
   const wanted = kinds[field];
   if (!wanted) return null;
   const opened = openApplication(dataKeys, product, subject.form);

@@ -3,6 +3,7 @@ import { contactOf } from '../../payments/requests/opened-request.ts';
 import type { Staff } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
 import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
@@ -60,14 +61,19 @@ const ofPurchase: Find = async (context, id) => {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { partner_id: partnerId, product, release, application, buyer_name, quote_id } = row;
+  const { partner_id: partnerId, product, release, application, quote_id } = row;
   const { email, address } = openBilling(dataKeys, row);
   return {
     partnerId,
     product,
     release,
     form: { id: quote_id, application, key: row.record_key },
-    known: { name: buyer_name, phone: phoneAmongOthers(context, calledOrder(row)), email, address },
+    known: {
+      name: nameAmongOthers(context, namedOrder(row)),
+      phone: phoneAmongOthers(context, calledOrder(row)),
+      email,
+      address,
+    },
   };
 };
 

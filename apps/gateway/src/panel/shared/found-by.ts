@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKeys } from '../../platform/ports.ts';
-import { typedHashes } from '../../platform/sensitive/name-beginnings.ts';
+import { type NamedTable, typedHashes } from '../../platform/sensitive/name-beginnings.ts';
 import { mailKeys } from '../../platform/sensitive/sealed-mail.ts';
 import { endHashes, wholeHashes } from '../../platform/sensitive/sealed-phone.ts';
 import { wholeMail, wordsOf } from './search-query.ts';
 import { phoneEnd, wholePhones } from './typed-phone.ts';
-
-type Searched = 'application' | 'quote';
 
 /** What the indexes of a table are asked. */
 interface Asked {
@@ -32,9 +30,9 @@ const askedOfPhones = (keys: DataKeys, typed: string): RawBuilder<boolean>[] => 
  * A name that is sealed: by the beginnings of its words, under each key for itself, for a row has all its hashes under one (decision 0603).
  * Asked as one condition with the words: what many have is then met on a walk in order, as it was by its words.
  */
-const askedOfNames = (keys: DataKeys, table: Searched, typed: string): RawBuilder<boolean>[] => {
+export const askedOfNames = (keys: DataKeys, table: NamedTable, typed: string): RawBuilder<boolean>[] => {
   const words = wordsOf(typed);
-  if (table !== 'application' || words.length === 0) return [];
+  if (words.length === 0) return [];
   return typedHashes(keys, table, words).map(
     (hashes) => sql<boolean>`${sql.ref(`${table}.name_keys`)} @> array[${sql.join(hashes)}]::integer[]`,
   );
@@ -56,7 +54,7 @@ export function askedOfIndexes(keys: DataKeys, { typed, words }: Asked): RawBuil
 }
 
 /** Rows that have these words, this name, this whole mail address, or this phone. */
-export const isFoundBy = (table: Searched, keys: DataKeys, typed: string, words: string) => {
+export const isFoundBy = (table: NamedTable, keys: DataKeys, typed: string, words: string) => {
   const hasWords = sql<boolean>`${sql.ref(`${table}.search`)} @@ ${words}::tsquery`;
   const names = askedOfNames(keys, table, typed);
   if (names.length > 0) return sql<boolean>`(${sql.join([hasWords, ...names], sql` or `)})`;

@@ -3,7 +3,7 @@ import { asCode } from '@sigorta/validators/as-code';
 import { readTransferReference } from '@sigorta/validators/transfer-reference';
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKeys } from '../../platform/ports.ts';
-import { askedOfIndexes } from './found-by.ts';
+import { askedOfIndexes, askedOfNames } from './found-by.ts';
 import { searchQuery, wholeMail } from './search-query.ts';
 
 /** the widest a bank or a provider writes a number */
@@ -11,6 +11,12 @@ const longestNumber = 64;
 
 /** A name holds no digit of any script, and is met on a walk in order when many have it. */
 export const isName = (search: string): boolean => !/\p{Nd}/u.test(search) && wholeMail(search) === null;
+
+/** Words with a digit may be a name too, where somebody has one. */
+const askedOfOrders = (keys: DataKeys, typed: string, words: string): RawBuilder<boolean>[] => [
+  ...askedOfIndexes(keys, { typed, words }),
+  ...askedOfNames(keys, 'purchase_order', typed),
+];
 
 /**
  * Ids of orders that somebody means who reads out a name, a whole mail address, a phone or its end, or a number: the policy's, the
@@ -32,7 +38,7 @@ export const ordersFound = (search: string, scope: string | null, keys: DataKeys
     ...(cardEnd === undefined
       ? []
       : [sql`(select order_id from attempt where card_last4 = ${cardEnd} order by created_at desc ${few})`]),
-    ...(words === null ? [] : askedOfIndexes(keys, { typed: search, words })).map(
+    ...(words === null ? [] : askedOfOrders(keys, search, words)).map(
       (asked) => sql`(select id from purchase_order where ${asked} ${ofScope} ${few})`,
     ),
   ];

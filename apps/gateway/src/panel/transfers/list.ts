@@ -7,8 +7,10 @@ import { sql } from 'kysely';
 import { documentTexts } from '../../documents/texts/document-texts.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/handler.ts';
+import { namedOrder } from '../../platform/sensitive/name-of-order.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { scopeOf, staffOf } from '../../staff/staff-of.ts';
-import { maskedName } from '../masking/masked.ts';
+import { nameShown } from '../masking/name-shown.ts';
 import { listPage } from '../paging/list-page.ts';
 import { takeable } from './may-take.ts';
 
@@ -69,18 +71,19 @@ export const transferColumns = (query: ReturnType<typeof filteredBy>) =>
       openMoney.as('open_money'),
       openVerdict.as('verdict'),
       isAsked.as('is_asked'),
-    ]);
+    ])
+    .select(recordKey('purchase_order.quote_id'));
 type Row = Awaited<ReturnType<ReturnType<typeof transferColumns>['execute']>>[number];
 
 /** @param taken those that may be taken (`may-take.ts`) */
 export function transferRow(
-  { products }: Context,
+  context: Context,
   row: Row,
   language: Language,
   taken: ReadonlySet<string>,
 ): TransferRow {
   const open = row.open_money === null ? null : Number(row.open_money);
-  const product = products.named(row.product)?.name[language];
+  const product = context.products.named(row.product)?.name[language];
   const payment = [row.purpose, row.paid_for].filter(Boolean).join(' · ') || documentTexts[language].payment;
   return {
     id: row.id,
@@ -91,7 +94,7 @@ export function transferRow(
     verdict: row.verdict,
     isAsked: row.is_asked,
     mayTake: taken.has(row.id),
-    buyer: maskedName(row.buyer_name),
+    buyer: nameShown(context, namedOrder(row)),
     subject: row.kind === 'payment' ? payment : (product ?? row.product),
     expiresAt: row.expires_at.toISOString(),
     createdAt: row.created_at.toISOString(),

@@ -11,6 +11,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
+import { typedName } from '../../platform/sensitive/sealed-name.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import {
@@ -72,7 +73,7 @@ function wantedOf(
     language: request.language,
     billing: request.billing,
     recordKey: offer.record_key,
-    buyerName: `${card.firstName} ${card.lastName}`,
+    buyerName: `${typedName(card.firstName, 'card.firstName')} ${card.lastName}`,
     phone,
     installmentCount: request.installmentCount,
     threeDSecure: product.payment?.threeDSecure ?? false,

@@ -1,5 +1,6 @@
 import type { Consent } from '@sigorta/contracts/consent';
 import type { Language } from '@sigorta/i18n/language';
+import type { Application } from '@sigorta/product-kit/field';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { isSendingOn } from '../../platform/outbox/sending.ts';
 import type { DataKeys } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { sealNameOfOrder } from '../../platform/sensitive/name-of-order.ts';
 import { sealPhoneOfOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { sealBilling } from '../../platform/sensitive/sealed-billing.ts';
 import type { NewOrder } from '../../purchase/machine/command.ts';
@@ -35,16 +37,20 @@ export interface WantedOrder {
 /** What the buyer says anew with every try. */
 export const detailsOf = (
   dataKeys: DataKeys,
-  { lineItem: { kind, quote_id }, recordKey, ...wanted }: WantedOrder,
-) => ({
-  language: wanted.language,
-  ...sealBilling(dataKeys, { kind, quote_id, record_key: recordKey }, wanted.billing),
-  buyer_name: wanted.buyerName,
-  ...sealPhoneOfOrder(dataKeys, { kind, quote_id, record_key: recordKey }, wanted.phone),
-  host: wanted.host,
-  consents: JSON.stringify(wanted.consents),
-  reason: null,
-});
+  { lineItem: { kind, quote_id, application }, recordKey: record_key, ...wanted }: WantedOrder,
+) => {
+  const order = { kind, quote_id, record_key };
+  const form: Application = JSON.parse(application);
+  return {
+    language: wanted.language,
+    ...sealBilling(dataKeys, order, wanted.billing),
+    ...sealNameOfOrder(dataKeys, { ...order, application: form }, wanted.buyerName),
+    ...sealPhoneOfOrder(dataKeys, order, wanted.phone),
+    host: wanted.host,
+    consents: JSON.stringify(wanted.consents),
+    reason: null,
+  };
+};
 
 /**
  * The one order of an offer, made with its first try, under the purchase's lock; it follows whoever of the quote's owners

@@ -8,6 +8,7 @@ import { notePageOpened } from '../../platform/delivery/deliveries.ts';
 import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { toldNameOf } from '../../platform/sensitive/name-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { Page } from '../../purchase/machine/page.ts';
@@ -79,7 +80,7 @@ export const readPayment: Handler<typeof paymentStatus> = async (context, reques
       ? {
           reference: order.reference,
           purpose: order.purpose,
-          name: order.buyer_name,
+          name: toldNameOf(context, order),
           email: mailOf(context.dataKeys, order),
           mayCorrectEmail: state === 'paid' && (await sessionMayCorrect(context, order)),
           transfer: tried ? null : shownTransfer(transfer),

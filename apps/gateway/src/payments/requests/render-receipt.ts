@@ -11,6 +11,7 @@ import { markedBrand } from '../../partners/brand-of-partner.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { nameOfOrder } from '../../platform/sensitive/name-of-order.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import type { PaymentContext } from '../context.ts';
 import { keepPapers, putPapers } from '../orders/keep-papers.ts';
@@ -51,7 +52,7 @@ async function sheetOf(context: PaymentContext, paid: PaidPayment): Promise<Shee
       ...(payment.reference
         ? [{ label: t.reference, values: [{ text: printable(payment.reference), ltr: true }] }]
         : []),
-      { label: t.buyer, values: [{ text: printable(order.buyer_name) }] },
+      { label: t.buyer, values: [{ text: printable(nameOfOrder(context.dataKeys, order) ?? '') }] },
       { label: t.email, values: [{ text: printable(mailOf(context.dataKeys, order)), ltr: true }] },
     ],
     ...noParts,

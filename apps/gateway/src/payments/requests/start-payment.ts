@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { typedName } from '../../platform/sensitive/sealed-name.ts';
 import { openAttempt } from '../attempts/open-attempt.ts';
 import { checkCard } from '../card/check-card.ts';
 import { sendCharge } from '../card/send-charge.ts';
@@ -150,7 +151,7 @@ export const startPayment: Handler<typeof paymentStart, PaymentContext> = async 
     language: request.language,
     billing: { provinceId: 0, districtId: 0, address: '', email: request.email },
     recordKey: null,
-    buyerName: request.name,
+    buyerName: typedName(request.name, 'name'),
     phone: null,
     consents: givenConsents(paymentConsents, 'form', request.consents),
   };

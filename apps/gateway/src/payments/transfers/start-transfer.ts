@@ -5,6 +5,7 @@ import { failpoint } from '../../platform/failpoint.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
+import { typedName } from '../../platform/sensitive/sealed-name.ts';
 import { discountOf } from '../../purchase/coupons/coupon.ts';
 import { lineItemOfOffer } from '../../quotes/line-item.ts';
 import { ownedOffer, refuseNotFirm } from '../../quotes/owned-offer.ts';
@@ -46,7 +47,7 @@ export const startTransfer: Handler<typeof purchaseTransfer, PaymentContext> = a
     language: request.language,
     billing: request.billing,
     recordKey: offer.record_key,
-    buyerName: `${buyer.firstName} ${buyer.lastName}`,
+    buyerName: `${typedName(buyer.firstName, 'buyer.firstName')} ${buyer.lastName}`,
     phone: firstPhone(product, application),
     consents,
     account,

@@ -1,6 +1,7 @@
 import { type SqlBool, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { namesSomebody, noNames } from '../sensitive/name-of-order.ts';
 import { askOf, isThere } from './ask.ts';
 import { readBackup, writeBackup } from './backup-file.ts';
 import { type Lineage, lineageSchema } from './lineage.ts';
@@ -65,19 +66,19 @@ const deleteAgain = async (trx: Transaction<Database>, ids: readonly string[]): 
     .set((to) => ({
       application: '{}',
       billing: JSON.stringify({ provinceId: 0, districtId: 0, address: '', email: '' }),
-      buyer_name: '',
+      buyer_name: noNames.buyer_name,
       phone: null,
       version: to('version', '+', 1),
     }))
     .where('quote_id', 'in', ids)
-    .where('buyer_name', '<>', '')
+    .where(namesSomebody)
     .where(sql<SqlBool>`not ${sql.raw(isLeft('purchase_order'))}`)
     .execute();
   await trx
     .deleteFrom('quote')
     .where('id', 'in', ids)
     .where(
-      sql<SqlBool>`not exists (select from purchase_order where purchase_order.quote_id = quote.id and purchase_order.buyer_name <> '')`,
+      sql<SqlBool>`not exists (select from purchase_order where purchase_order.quote_id = quote.id and ${namesSomebody})`,
     )
     .execute();
   await trx.deleteFrom('application').where('id', 'in', ids).execute();
@@ -113,7 +114,8 @@ const fittingKeys = async (
 /** Purchases whose sealed answers open no more. */
 const closedPurchases = async (trx: Transaction<Database>): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from purchase_order o
-    where o.buyer_name <> '' and ${sql.raw(isLeft('o'))} and (o.application::text || o.billing::text) like '%"sealed.v3.%'
+    where o.buyer_name <> '' and ${sql.raw(isLeft('o'))} and ((o.application::text || o.billing::text) like '%"sealed.v3.%'
+      or starts_with(o.buyer_name, 'sealed.v3.'))
       and not exists (select from record_key where record_key.id = o.quote_id)`.execute(trx);
   return rows[0]?.n ?? 0;
 };

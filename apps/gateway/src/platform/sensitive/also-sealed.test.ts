@@ -1,3 +1,4 @@
+import type { Product } from '@sigorta/product-kit/product';
 import { expect, test } from 'vitest';
 import { keysOfBefore, numberedKeys } from '../../testing/known-keys.ts';
 import { testProduct } from '../../testing/test-product.ts';
@@ -29,9 +30,19 @@ test('birth dates are sealed under a key that names them, and by who is alone on
   expect(birthIn(keysOfBefore(a))).toBe(birthDate);
 });
 
+/** The same with an answer of a kind that nothing seals. */
+const plated: Product = {
+  ...testProduct,
+  steps: [
+    ...testProduct.steps,
+    { id: 'thing', kind: 'fields', fields: [{ name: 'plate', wire: 'plaka', kind: 'plate' }] },
+  ],
+};
+
 test('a kind that only the version after this one knows is left as it lies by this one', () => {
-  const stored = sealApplication(ringNaming(['birthDate', 'personName']), testProduct, 'q', given);
-  expect(stored.insured?.[0]?.firstName).toBe('Defne');
+  const form = { ...given, plate: '34ABC123' };
+  const stored = sealApplication(ringNaming(['birthDate', 'plate']), plated, 'q', form);
+  expect(stored.plate).toBe('34ABC123');
   expect(isSealed(stored.insured?.[0]?.birthDate)).toBe(true);
 });
 
@@ -44,6 +55,6 @@ test('a birth date that opens nowhere was not typed', () => {
 });
 
 test('an answer that was left open is not sealed', () => {
-  const application = { insured: [{ birthDate: '' }, { firstName: 'Can' }] };
+  const application = { beginDate: '2026-12-01', insured: [{ birthDate: '', firstName: '' }] };
   expect(sealApplication(ring, testProduct, 'q', application)).toEqual(application);
 });

@@ -6,6 +6,7 @@ export type SealedText =
   | 'application.full_name'
   | 'application.phone'
   | 'purchase_order.billing'
+  | 'purchase_order.buyer_name'
   | 'purchase_order.phone'
   | 'quote.phone';
 
@@ -16,11 +17,13 @@ export type SealedText =
 export const alsoSealed: readonly (FieldKind | SealedText)[] = [
   'birthDate',
   'email',
+  'personName',
   'phone',
   'application.email',
   'application.full_name',
   'application.phone',
   'purchase_order.billing',
+  'purchase_order.buyer_name',
   'purchase_order.phone',
   'quote.phone',
 ];

@@ -103,8 +103,8 @@ test('nothing is touched until somebody turns; then each is sealed under its own
   expect((await lying('keyless')).billing).toMatch(/^sealed\.v2\.3\./);
   for (const id of ['one', 'paid', 'keyless']) {
     expect(openBilling(context.dataKeys, await lying(id))).toEqual(billing);
-    /* once for it, once for the phone */
-    expect((await lying(id)).version).toBe(3);
+    /* once for it, once for the phone, once for the name */
+    expect((await lying(id)).version).toBe(4);
     expect(await words(id)).not.toContain('ornek');
   }
   expect(await found('DEFNE@ornek.example')).toEqual(['keyless', 'one', 'paid']);

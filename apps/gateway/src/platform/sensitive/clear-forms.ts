@@ -1,8 +1,12 @@
 import type { Application } from '@sigorta/product-kit/field';
+import type { Product } from '@sigorta/product-kit/product';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { StoredName } from '../database/tables/core-tables.ts';
 import type { Pin } from '../ports.ts';
 import { sealHeld, type Trx, type Walked } from './held-rows.ts';
+import { nameOfOrder, orderNameHashes } from './name-of-order.ts';
+import { nameKeysIn, namesOf } from './names-in-form.ts';
 import { sealingRecord } from './record-keys.ts';
 import { holdsClear, sealClear } from './sealed-application.ts';
 import { mailKeyIn } from './sealed-mail.ts';
@@ -17,15 +21,23 @@ interface FormColumn {
   record: 'id' | 'quote_id';
   /** rows change with their version only (a trigger refuses) */
   hasVersion?: true;
-  /** `email_key` beside it finds the mail address in it */
-  hasMailKey?: true;
+  /** the buyer's name beside it, who is found with those in it by `name_keys` */
+  buyer?: 'buyer_name';
+  /** `email_key` and `name_keys` beside it find its mail address and its names */
+  hasKeys?: true;
 }
 
-/** The last questions of a purchase, `policy.details`, are none: no product asks a birth date or a mail address there. */
+/** The last questions of a purchase, `policy.details`, are none: no product asks a birth date, a mail address or a name there. */
 export const formColumns: readonly FormColumn[] = [
   { table: 'application', column: 'answers', record: 'id' },
-  { table: 'purchase_order', column: 'application', record: 'quote_id', hasVersion: true },
-  { table: 'quote', column: 'application', record: 'id', hasMailKey: true },
+  {
+    table: 'purchase_order',
+    column: 'application',
+    record: 'quote_id',
+    hasVersion: true,
+    buyer: 'buyer_name',
+  },
+  { table: 'quote', column: 'application', record: 'id', hasKeys: true },
 ];
 
 interface FormRow extends Pin {
@@ -33,13 +45,16 @@ interface FormRow extends Pin {
   record: string;
   form: Application;
   key: string | null;
+  /** null where the table has none */
+  buyer: StoredName | null;
 }
 
 const formsOf = async (trx: Trx, of: FormColumn, ids: readonly string[]): Promise<FormRow[]> => {
   const record = sql.ref(`${of.table}.${of.record}`);
   const form = sql.ref(`${of.table}.${of.column}`);
   const { rows } = await sql<FormRow>`select id, product, release, ${record} as record, ${form} as form,
-      (select wrapped from record_key where record_key.id = ${record}) as key
+      (select wrapped from record_key where record_key.id = ${record}) as key,
+      ${of.buyer ? sql.ref(of.buyer) : sql`null`} as buyer
     from ${sql.table(of.table)} where id in (${sql.join(ids)}) and ${form} is not null order by id`.execute(
     trx,
   );
@@ -61,12 +76,35 @@ const clearOnes = async (trx: Trx, { dataKeys, products }: Parts, of: FormColumn
 const write = async (
   trx: Trx,
   of: FormColumn,
-  { id, form, mail }: { id: string; form: Application; mail: string | null },
+  {
+    id,
+    form,
+    keys,
+  }: { id: string; form: Application; keys: { mail: string | null; names: number[] | null } },
 ): Promise<void> => {
   const version = of.hasVersion ? sql`, version = version + 1` : sql``;
-  const found = mail === null ? sql`` : sql`, email_key = ${mail}`;
+  const found = keys.names
+    ? sql`, email_key = coalesce(${keys.mail}, email_key), name_keys = ${keys.names}`
+    : sql``;
   await sql`update ${sql.table(of.table)} set ${sql.ref(of.column)} = ${JSON.stringify(form)}::jsonb${version}${found}
     where id = ${id}`.execute(trx);
+};
+
+/** What finds a quote or a purchase by its form, which may lie sealed in part; of one that was wiped nothing does. @throws DoesNotOpen */
+const keysOf = (
+  { dataKeys }: Parts,
+  of: FormColumn,
+  product: Product,
+  { record, form: application, key, buyer }: FormRow,
+) => {
+  if (buyer !== null) {
+    const order = { quote_id: record, application, record_key: key };
+    const name = nameOfOrder(dataKeys, { ...order, buyer_name: buyer });
+    return { mail: null, names: name ? orderNameHashes(dataKeys, order, name) : null };
+  }
+  if (!of.hasKeys) return { mail: null, names: null };
+  const names = nameKeysIn(dataKeys, 'quote', record, namesOf(dataKeys, { id: record, application, key }));
+  return { mail: mailKeyIn(dataKeys, product, application), names };
 };
 
 /** Seals what lies in clear of these rows. */
@@ -79,8 +117,7 @@ export const sealForms = (trx: Trx, parts: Parts, of: FormColumn, ids: readonly 
       seal: async ({ id, row, product }) => {
         const keys = sealingRecord(parts.dataKeys, row.record, row.key);
         const form = sealClear(keys, product, row.record, row.form);
-        const mail = of.hasMailKey ? mailKeyIn(parts.dataKeys, product, row.form) : null;
-        await write(trx, of, { id, form, mail });
+        await write(trx, of, { id, form, keys: keysOf(parts, of, product, row) });
       },
     },
     ids,

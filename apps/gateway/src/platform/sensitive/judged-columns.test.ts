@@ -27,6 +27,7 @@ test('every column that holds sealed values is judged: of a record, or named her
     'payment_request.contact',
     'purchase_order.application',
     'purchase_order.billing',
+    'purchase_order.buyer_name',
     'purchase_order.phone',
     'quote.application',
     'quote.phone',

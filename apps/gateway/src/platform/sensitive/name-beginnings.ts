@@ -14,7 +14,7 @@ const mostLetters = 12;
 /** so many hashes or a multiple: how long a name is shows only roughly */
 const together = 8;
 
-export type NamedTable = 'application';
+export type NamedTable = 'application' | 'purchase_order' | 'quote';
 
 /** One hash: enough that two beginnings hardly ever share one, too little to be of use elsewhere. */
 const shortHash = (key: HashingKey, text: string): number =>

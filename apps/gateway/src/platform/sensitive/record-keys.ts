@@ -22,7 +22,7 @@ const placeOf = (id: string): string => `record key ${id}`;
 
 /** The wrapped key of a record, read in the statement that reads the record. @param id the column that names it */
 export const recordKey = (
-  id: 'quote.id' | 'application.id' | 'payment_request.id' | 'purchase_order.quote_id',
+  id: 'quote.id' | 'application.id' | 'payment_request.id' | 'purchase_order.quote_id' | 'order.quote_id',
 ) =>
   sql<string | null>`(select record_key.wrapped from record_key where record_key.id = ${sql.ref(id)})`.as(
     'record_key',

@@ -41,14 +41,14 @@ test('what somebody typed as if it were sealed stays typed where nothing is seal
   const own = newRecordKey(ring, { id: 'q', partnerId: 'p', phone: '+905321112244' }, new Date());
   const key = own.row?.wrapped ?? null;
   const foreign = seal(numberedKeys({ 7: b }), 'q', 'x');
-  for (const firstName of [
+  for (const beginDate of [
     'sealed.v1.x',
     'sealed.v2.7.AAAA',
     'sealed.v3.q.AAAA',
     'sealed.v3.other.AAAA',
     foreign,
   ]) {
-    const typed = { insured: [{ firstName }] };
+    const typed = { beginDate };
     expect(openApplication(ring, testProduct, { id: 'q', application: typed, key })).toEqual(typed);
   }
   const application = { insured: [{ nationalId: foreign }] };

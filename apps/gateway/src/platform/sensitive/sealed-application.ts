@@ -1,6 +1,7 @@
 import type { Application, Field, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
+import type { StoredForm } from '../database/tables/core-tables.ts';
 import type { DataKeys } from '../ports.ts';
 import { alsoSealed } from './also-sealed.ts';
 import { openingRecord } from './record-keys.ts';
@@ -28,7 +29,7 @@ const eachAnswer = (product: Product, application: Application, change: Change):
 const isSealedBy = (kinds: readonly string[], { sensitive, kind }: Field): boolean =>
   sensitive === true || kinds.includes(kind);
 
-/** As it is stored: ids, passports, health answers and birth dates sealed, the rest readable. @param quoteId the row it belongs to */
+/** As it is stored: ids, passports, health answers, and what is of a person in every product, sealed; the rest readable. @param quoteId the row it belongs to */
 export const sealApplication = (
   keys: Sealing,
   product: Product,
@@ -65,11 +66,14 @@ export const sealClear = (
     isClear(keys, value, field) ? seal(keys, quoteId, value) : value,
   );
 
+/** As it lies, for who reads what is sealed in none: how many persons it has, an answer that says nothing of who somebody is. */
+export const asItLies = (form: StoredForm | Application): Application => form as Application;
+
 /** An application as it is stored. */
 export interface StoredApplication {
   /** the record it belongs to: a quote, also for its orders, or an application */
   id: string;
-  application: Application;
+  application: StoredForm | Application;
   /** the record's wrapped key, read with it */
   key: string | null;
 }
@@ -77,7 +81,7 @@ export interface StoredApplication {
 /** That of a quote, as its orders and offers are read with it. */
 export const storedOf = (row: {
   quote_id: string;
-  application: Application;
+  application: StoredForm | Application;
   record_key: string | null;
 }): StoredApplication => ({ id: row.quote_id, application: row.application, key: row.record_key });
 
@@ -108,5 +112,5 @@ export const openApplication = (
   { id, application, key }: StoredApplication,
 ): Application => {
   const opening = openingRecord(keys, id, key);
-  return eachAnswer(product, application, (value, field) => openAnswer(opening, id, value, field));
+  return eachAnswer(product, asItLies(application), (value, field) => openAnswer(opening, id, value, field));
 };

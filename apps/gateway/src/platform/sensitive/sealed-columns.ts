@@ -44,6 +44,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   text('policy', 'details', { kind: 'json', id: 'order_id', row: 'order_id', hasVersion: true }),
   text('purchase_order', 'application', { kind: 'json', row: 'quote_id', hasVersion: true }),
   text('purchase_order', 'billing', { kind: 'json', row: 'quote_id', hasVersion: true }),
+  text('purchase_order', 'buyer_name', { row: 'quote_id', hasVersion: true }),
   text('purchase_order', 'phone', { row: 'quote_id', hasVersion: true }),
   text('quote', 'application', { kind: 'json' }),
   text('quote', 'phone'),

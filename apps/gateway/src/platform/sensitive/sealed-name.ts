@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { StoredName } from '../database/tables/core-tables.ts';
 import type { DataKeys } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import type { SealedText } from './also-sealed.ts';
 import { nameHashes } from './name-beginnings.ts';
 import { DoesNotOpen, type Sealing, seal } from './seal.ts';
 import { openText } from './sealed-text.ts';
@@ -16,14 +18,33 @@ export interface NamedRecord {
 }
 
 /**
- * The columns of an application's name, as they are stored: in clear while a version before may read them.
+ * A name as somebody typed it: one that begins as a sealed value does could be told from none (decision 0611).
+ * @throws Refusal
+ */
+export const typedName = (typed: string, field: string): string => {
+  if (/^\s*sealed\.v/.test(typed))
+    throw new Refusal('invalid-input', { fields: [{ field, message: 'field.signs.error' }] });
+  return typed;
+};
+
+/**
+ * As it is stored: in clear while a version before may read it.
  * @param own what the record is sealed under
  */
-export const sealName = (keys: DataKeys, own: Sealing, { id, name }: { id: string; name: string }) => {
-  const isNamed = own.sealing().alsoSeals?.includes('application.full_name') ?? false;
+export const storedName = (
+  own: Sealing,
+  { what, id, name }: { what: SealedText; id: string; name: string },
+): StoredName => {
+  const isNamed = own.sealing().alsoSeals?.includes(what) ?? false;
   const stored: unknown = isNamed ? seal(own, id, name) : name;
-  return { full_name: stored as StoredName, name_keys: nameHashes(keys, 'application', id, name) };
+  return stored as StoredName;
 };
+
+/** The columns of an application's name. @param own what the record is sealed under */
+export const sealName = (keys: DataKeys, own: Sealing, { id, name }: { id: string; name: string }) => ({
+  full_name: storedName(own, { what: 'application.full_name', id, name }),
+  name_keys: nameHashes(keys, 'application', id, name),
+});
 
 /**
  * As it was given; null where nobody opens it any more.

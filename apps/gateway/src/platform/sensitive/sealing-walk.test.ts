@@ -247,7 +247,11 @@ const sealers: Record<string, readonly string[]> = {
   'panel/payment-requests/create.ts': ['payment_request.contact', 'payment_request.token'],
   'panel/quotes/send.ts': ['quote_mail.address'],
   'payments/orders/correct-address.ts': ['corrected_address.address', 'purchase_order.billing'],
-  'payments/orders/open-order.ts': ['purchase_order.billing', 'purchase_order.phone'],
+  'payments/orders/open-order.ts': [
+    'purchase_order.billing',
+    'purchase_order.buyer_name',
+    'purchase_order.phone',
+  ],
   'platform/sensitive/record-keys.ts': ['record_key.wrapped'],
   'platform/stored-files/sealed-object.ts': ['document.object_key', 'picture.object_key'],
   'platform/stored-files/stored-files.ts': ['document.bytes', 'document.object_key', 'picture.object_key'],

@@ -6,7 +6,7 @@ import type { DataKeys } from '../ports.ts';
 import { sealBillings } from './clear-billings.ts';
 import { formColumns, sealForms } from './clear-forms.ts';
 import { sealMails } from './clear-mails.ts';
-import { sealNames } from './clear-names.ts';
+import { sealNames, sealNamesOfOrders } from './clear-names.ts';
 import { phoneColumns, sealPhones } from './clear-phones.ts';
 import type { Trx, Walked } from './held-rows.ts';
 import {
@@ -232,6 +232,13 @@ const walks: readonly Walk[] = [
     id: 'id',
     together: together.json,
     rows: (trx, { dataKeys }, ids) => sealBillings(trx, dataKeys, ids),
+  },
+  {
+    thing: 'purchase_order.buyer_name in clear',
+    table: 'purchase_order',
+    id: 'id',
+    together: together.json,
+    rows: (trx, { dataKeys }, ids) => sealNamesOfOrders(trx, dataKeys, ids),
   },
 ];
 

@@ -19,10 +19,10 @@ const application = {
 const sealed = sealApplication(ring, testProduct, 'quote-1', application);
 
 test('only what is sensitive is sealed, each time anew, and it opens again', () => {
-  expect(JSON.stringify(sealed)).not.toMatch(/10000000146|1990/);
+  expect(JSON.stringify(sealed)).not.toMatch(/10000000146|1990|Ayşe|Can/);
   expect(sealed).toMatchObject({
     beginDate: '2026-12-01',
-    insured: [{ firstName: 'Ayşe' }, { nationalId: '' }],
+    insured: [{ firstName: expect.any(String) }, { nationalId: '' }],
   });
   expect(sealApplication(ring, testProduct, 'quote-1', application)).not.toEqual(sealed);
   expect(openApplication(ring, testProduct, { id: 'quote-1', application: sealed, key: null })).toEqual(

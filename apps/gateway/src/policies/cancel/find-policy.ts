@@ -1,11 +1,15 @@
 import type { cancellationFind } from '@sigorta/contracts/operations/cancellation-find';
-import type { Application } from '@sigorta/product-kit/field';
 import { asCode } from '@sigorta/validators/as-code';
 import type { Context } from '../../platform/context.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
 import { newRecordKey, recordKey } from '../../platform/sensitive/record-keys.ts';
-import { openApplication, sealApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
+import {
+  openApplication,
+  type StoredApplication,
+  sealApplication,
+  storedOf,
+} from '../../platform/sensitive/sealed-application.ts';
 import { policiesToCancel } from './cancellable.ts';
 import { isInsured } from './insured-proof.ts';
 import { keepProof } from './policy-proof.ts';
@@ -15,7 +19,7 @@ interface Candidate {
   product: string;
   release: string | null;
   quote_id: string;
-  application: Application;
+  application: StoredApplication['application'];
   record_key: string | null;
 }
 

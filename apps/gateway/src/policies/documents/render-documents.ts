@@ -10,6 +10,7 @@ import { openDelivery } from '../../platform/delivery/deliveries.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
+import { nameOfOrder } from '../../platform/sensitive/name-of-order.ts';
 import { openApplication, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import type { PolicyContext } from '../context.ts';
@@ -31,7 +32,7 @@ function paymentOf({ dataKeys }: PolicyContext, { order, attempt }: PaidOrder): 
     installmentCount: attempt.installment_count,
     paidAt: attempt.charged_at ?? attempt.updated_at,
     receiptNo: attempt.psp_payment_id ?? attempt.id,
-    buyer: order.buyer_name,
+    buyer: nameOfOrder(dataKeys, order) ?? '',
     address: [address, place].filter((part) => part !== '').join(', '),
     email,
     cardEnd: attempt.method === 'card' ? attempt.card_last4 : null,

@@ -6,8 +6,10 @@ import { addDays } from '@sigorta/validators/iso-date';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { type Bought, bought, cancel, settled } from '../../testing/cancellation/bought.ts';
 import { logIn } from '../../testing/log-in.ts';
+import { openedForm } from '../../testing/opened-form.ts';
 import { type Market, openMarket } from '../../testing/purchase/market.ts';
 import { phoneOfPurchase } from '../../testing/purchase/phone-of-purchase.ts';
 
@@ -49,11 +51,13 @@ test.each(languages)(
     expect(html).toContain(`href="tel:${line.phone.replaceAll(' ', '')}"`);
     const order = await market.context.db
       .selectFrom('purchase_order')
-      .select(['application', 'insurer_name'])
+      .select(['quote_id', 'product', 'release', 'application', 'insurer_name'])
+      .select(recordKey('purchase_order.quote_id'))
       .where('id', '=', one.purchaseId)
       .executeTakeFirstOrThrow();
-    const [person] = order.application.insured as { firstName: string }[];
-    for (const told of [policyNo, person?.firstName, order.insurer_name]) expect(html).toContain(told);
+    const { insured } = await openedForm(market.context, order.quote_id, order);
+    for (const told of [policyNo, String(insured?.[0]?.firstName), order.insurer_name])
+      expect(html).toContain(told);
     expect(html.match(/<ol>.*<\/ol>/s)?.[0].match(/<li>/g)).toHaveLength(4);
     expect(html).toContain(`lang="en" dir="ltr"`);
   },

@@ -3,11 +3,12 @@ import type { CoverPeriod } from '@sigorta/validators/cover-period';
 import { addDays, type IsoDate } from '@sigorta/validators/iso-date';
 import { ownerTag } from '../../buyers/owner-tag.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { storedNames } from '../../catalogue/stored-names.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { phoneAmongOthers } from '../../platform/sensitive/sealed-phone.ts';
 
 /** A copy on somebody's phone outlives the last day by so much: a claim may still be told then. */
@@ -86,7 +87,7 @@ export async function livingPolicyOf(context: Context, order: Order): Promise<Li
     insurer: order.insurer_name,
     policyNumber,
     fingerprint: order.fingerprint,
-    insured: insuredNames(order.application),
+    insured: storedNames(context.dataKeys, storedOf(order)),
     issuedAt: order.issued_at ?? startsAt,
     startsAt,
     endsAt,

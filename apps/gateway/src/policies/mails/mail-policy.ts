@@ -6,7 +6,7 @@ import { endingAnswer } from '@sigorta/product-kit/ending-sentences';
 import { endingWords } from '@sigorta/product-kit/ending-words/all';
 import { addressMark, isOwnAddress } from '../../buyers/letters/own-address.ts';
 import { showEnd } from '../../catalogue/cover-period.ts';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { storedNames } from '../../catalogue/stored-names.ts';
 import { fileName } from '../../documents/file-name.ts';
 import { brandOfPartner } from '../../partners/brand-of-partner.ts';
 import { pageOfOrder } from '../../payments/orders/page-of-order.ts';
@@ -14,6 +14,7 @@ import { sendOrderMail } from '../../platform/delivery/order-mail.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Job, Outcome } from '../../platform/outbox/claim.ts';
 import type { Mail } from '../../platform/ports.ts';
+import { storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { storedColumns } from '../../platform/stored-files/stored-files.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
@@ -83,7 +84,7 @@ export async function composePolicyMail(context: PolicyContext, orderId: string)
     product: product.card.name[language],
     policyNo: policy.policy_no ?? '',
     insurer: order.insurer_name,
-    insured: insuredNames(order.application),
+    insured: storedNames(context.dataKeys, storedOf(order)),
     start: formatDateTime(policy.starts_at.toISOString(), language),
     end: showEnd(policy.ends_at, language),
     paid: formatMoney(lira(attempt.paid), language),

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
-import { insuredNames } from '../../catalogue/persons.ts';
+import { storedNames } from '../../catalogue/stored-names.ts';
 import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
 import { shownTransfer } from '../../payments/transfers/shown-transfer.ts';
@@ -18,6 +18,7 @@ import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { isOfPhone } from '../../platform/sensitive/sealed-phone.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
@@ -85,7 +86,7 @@ const personalOf = (
 ) => ({
   policyNumber: policy?.policy_no ?? null,
   cover: policy ? coverOf(policy.starts_at, policy.ends_at) : null,
-  insuredNames: insuredNames(order.application),
+  insuredNames: storedNames(context.dataKeys, storedOf(order)),
   email: mailOf(context.dataKeys, order),
   mayCorrectEmail: proven !== null && isOfPhone(context.dataKeys, order, proven),
   deliveries,

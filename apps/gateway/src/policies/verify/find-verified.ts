@@ -2,11 +2,12 @@ import type { Fit } from '@sigorta/contracts/fit';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
 import { fitsOf } from '@sigorta/product-kit/authorities/fit';
-import type { Application } from '@sigorta/product-kit/field';
 import { coverPeriodOf } from '@sigorta/validators/cover-period';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import type { Context } from '../../platform/context.ts';
+import type { StoredForm } from '../../platform/database/tables/core-tables.ts';
 import type { Pin } from '../../platform/ports.ts';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { issuedFacts } from '../documents/policy-paper.ts';
 import { sameFingerprint } from './fingerprint.ts';
 
@@ -54,7 +55,7 @@ export async function findVerified(context: Context, policyNo: string, fingerpri
 type Row = Pin & {
   id: string;
   offer: Offer;
-  application: Application;
+  application: StoredForm;
   terms: PolicyTerms | null;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -74,5 +75,5 @@ async function fitsToday(context: Context, row: Row): Promise<Fit[]> {
   if (wrong) return [];
   /* as it is stored: nothing that is judged here is sealed */
   const facts = issuedFacts({ offer: row.offer, texts: {} }, terms, { startsAt, endsAt });
-  return fitsOf(product, facts, row.application, todayInIstanbul(context.clock()));
+  return fitsOf(product, facts, asItLies(row.application), todayInIstanbul(context.clock()));
 }

@@ -7,6 +7,7 @@ import type { FilledThing } from '../../platform/database/tables/staff-tables.ts
 import type { Outcome } from '../../platform/outbox/claim.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Pin } from '../../platform/ports.ts';
+import { nameKeysIn } from '../../platform/sensitive/names-in-form.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { calledOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
@@ -14,7 +15,7 @@ import { unseal } from '../../platform/sensitive/seal.ts';
 import { openApplication, type StoredApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { mailKey, mailKeyIn, openMail } from '../../platform/sensitive/sealed-mail.ts';
-import { fillName } from './fill-name.ts';
+import { fillName, fillNamesOfOrder } from './fill-name.ts';
 import { fillPhone } from './fill-phone.ts';
 import { opened } from './opened.ts';
 
@@ -31,14 +32,15 @@ const keysOfForm = async (
   context: Context,
   kind: FilledThing,
   { stored, ...pin }: Pin & { stored: StoredApplication },
-): Promise<{ person_keys: string[]; email_key: string | null }> => {
+): Promise<{ person_keys: string[]; email_key: string | null; name_keys: number[] | null }> => {
   const { dataKeys, products } = context;
   const product = (await products.of(pin))?.product;
   const plain = product && opened(context, kind, () => openApplication(dataKeys, product, stored));
-  if (!product || !plain) return { person_keys: [], email_key: null };
+  if (!product || !plain) return { person_keys: [], email_key: null, name_keys: null };
   return {
     person_keys: personKeys(dataKeys, product, plain),
     email_key: mailKeyIn(dataKeys, product, plain),
+    name_keys: kind === 'quote' ? nameKeysIn(dataKeys, kind, stored.id, plain) : null,
   };
 };
 
@@ -49,7 +51,7 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
   const rows = await trx
     .selectFrom('quote')
     .select(['id', 'product', 'release', 'application', 'person_keys', 'email_key'])
-    .select(['phone', 'phone_key', 'phone_end_key'])
+    .select(['phone', 'phone_key', 'phone_end_key', 'name_keys'])
     .select(recordKey('quote.id'))
     .where('id', '>', after)
     .orderBy('id')
@@ -61,14 +63,17 @@ const fillQuotes = async (context: Context, { trx, after }: Step): Promise<strin
     const found = await keysOfForm(context, 'quote', { product, release, stored });
     const person_keys = found.person_keys.length > 0 ? found.person_keys : before.person_keys;
     const email_key = found.email_key ?? before.email_key;
+    const name_keys = found.name_keys ?? before.name_keys;
     await fillPhone(context, trx, { table: 'quote', id }, before);
-    if (!isSame(before.person_keys, person_keys) || before.email_key !== email_key)
+    const isFilled = before.email_key === email_key && before.name_keys.join() === name_keys.join();
+    if (!isFilled || !isSame(before.person_keys, person_keys))
       await trx
         .updateTable('quote')
-        .set({ person_keys, email_key })
+        .set({ person_keys, email_key, name_keys })
         .where('id', '=', id)
         .where('person_keys', '=', sql.val(before.person_keys))
         .where('email_key', 'is not distinct from', before.email_key)
+        .where('name_keys', '=', sql.val(before.name_keys))
         .execute();
   }
   return rows.map(({ id }) => id);
@@ -144,8 +149,8 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
   const { dataKeys } = context;
   const rows = await trx
     .selectFrom('purchase_order')
-    .select(['id', 'quote_id', 'billing', 'email_key'])
-    .select(['phone', 'phone_key', 'phone_end_key'])
+    .select(['id', 'quote_id', 'billing', 'email_key', 'application'])
+    .select(['phone', 'phone_key', 'phone_end_key', 'buyer_name', 'name_keys'])
     .select(recordKey('purchase_order.quote_id'))
     .where('id', '>', after)
     .orderBy('id')
@@ -159,6 +164,7 @@ const fillOrders = async (context: Context, { trx, after }: Step): Promise<strin
       { table: 'purchase_order', id, hasVersion: true },
       { ...order, ...calledOrder(order) },
     );
+    await fillNamesOfOrder(context, trx, order);
     const email = opened(context, 'purchase_order', () => mailOf(dataKeys, order));
     const email_key = email ? mailKey(dataKeys, email) : before;
     if (email_key !== before)

@@ -1,13 +1,14 @@
 import type { Language } from '@sigorta/i18n/language';
-import type { Application, Field, FieldKind, FieldValue, FieldValues } from '@sigorta/product-kit/field';
+import type { Field, FieldKind, FieldValue, FieldValues } from '@sigorta/product-kit/field';
 import { textPrefix } from '@sigorta/product-kit/message-key';
 import type { ProductTexts } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { wordFor, wordsOfField } from '../../documents/words.ts';
+import type { StoredForm } from '../../platform/database/tables/core-tables.ts';
 import type { DeclaredProduct } from '../../platform/ports.ts';
 
 import { isSealed, KeyIsGone, type Opening, unseal } from '../../platform/sensitive/seal.ts';
-import { openAnswer } from '../../platform/sensitive/sealed-application.ts';
+import { asItLies, openAnswer } from '../../platform/sensitive/sealed-application.ts';
 
 export interface Answered {
   question: string;
@@ -66,10 +67,10 @@ const answersIn = async (
 
 /** A stored application as questions and answers in one language. */
 export const answersInWords = async (
-  application: Application,
+  stored: StoredForm,
   sheet: Sheet,
 ): Promise<{ answers: Answered[]; persons: Answered[][] }> => {
-  const { insured, ...rest } = application;
+  const { insured, ...rest } = asItLies(stored);
   const { product } = sheet.found;
   return {
     answers: await answersIn(fieldsOf(product), rest as FieldValues, sheet),

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { phoneKeys } from '../../buyers/login/phone-key.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { namesSomebody } from '../../platform/sensitive/name-of-order.ts';
 import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
@@ -43,7 +44,7 @@ const deleteQuotes = async (trx: Trx, partnerId: string, isQuote: IsTheirs): Pro
           selectFrom('purchase_order')
             .select('purchase_order.id')
             .whereRef('purchase_order.quote_id', '=', 'quote.id')
-            .where('purchase_order.buyer_name', '<>', ''),
+            .where(namesSomebody),
         ),
       ),
     )

@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Billing } from '../../platform/database/tables/purchase-tables.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { callerCounts, countEach } from '../../platform/rate-limit.ts';
+import { toldNameOf } from '../../platform/sensitive/name-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { openBilling } from '../../platform/sensitive/sealed-billing.ts';
 import { isPayingAttempt } from '../../purchase/paying-attempt.ts';
@@ -54,7 +55,7 @@ const purchasesOf = async (context: Context, call: Call, phone: string): Promise
     policyNumber: row.policy_no,
     cover: coverOf(row.starts_at, row.ends_at),
     paid: row.paid === null ? null : lira(row.paid),
-    buyer: row.buyer_name,
+    buyer: toldNameOf(context, row),
     ...whereItWent(openBilling(context.dataKeys, row)),
   }));
 };

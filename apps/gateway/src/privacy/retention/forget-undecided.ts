@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { namesSomebody } from '../../platform/sensitive/name-of-order.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 
 /** rows a step, so that the one connection of the embedded database is never held for long */
@@ -49,7 +50,7 @@ const decideQuotes = async ({ db, clock }: Context, ids: string[]): Promise<numb
           selectFrom('purchase_order')
             .select('purchase_order.id')
             .whereRef('purchase_order.quote_id', '=', 'quote.id')
-            .where('purchase_order.buyer_name', '<>', ''),
+            .where(namesSomebody),
         ),
       ),
     )

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { namesSomebody, noNames } from '../../platform/sensitive/name-of-order.ts';
 import { noPhone } from '../../platform/sensitive/sealed-phone.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { openAttemptStates } from '../../platform/transitions/states.ts';
@@ -26,7 +27,7 @@ export interface Forgotten {
 export const nobody = {
   application: '{}',
   billing: JSON.stringify({ provinceId: 0, districtId: 0, address: '', email: '' }),
-  buyer_name: '',
+  ...noNames,
   ...noPhone,
 };
 
@@ -44,7 +45,7 @@ const wipeUnpaidOrders = async ({ db, clock }: Context, before: Date): Promise<n
         .selectFrom('purchase_order')
         .select('id')
         .where('state', 'in', ordersThatAre('not-bought'))
-        .where('buyer_name', '<>', '')
+        .where(namesSomebody)
         .where('updated_at', '<', before)
         .orderBy('updated_at')
         .where(({ not, exists, selectFrom }) =>

@@ -13,10 +13,10 @@ import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey, withRecordKeys } from '../../platform/sensitive/record-keys.ts';
-import { isSealed, type Sealing } from '../../platform/sensitive/seal.ts';
+import type { Sealing } from '../../platform/sensitive/seal.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { mailKey, sealMail } from '../../platform/sensitive/sealed-mail.ts';
-import { sealName } from '../../platform/sensitive/sealed-name.ts';
+import { sealName, typedName } from '../../platform/sensitive/sealed-name.ts';
 import { sealPhone } from '../../platform/sensitive/sealed-phone.ts';
 
 /** Letters that cannot be mistaken for each other when read out on the phone. */
@@ -36,13 +36,6 @@ const shortConsents = (given: readonly Consent[]): string => {
     });
   }
   return JSON.stringify(given);
-};
-
-/** One that begins as a sealed value does could be told from none (decision 0611). */
-const nameOf = (typed: string): string => {
-  if (isSealed(typed))
-    throw new Refusal('invalid-input', { fields: [{ field: 'adSoyad', message: 'field.signs.error' }] });
-  return typed;
 };
 
 /** A request product's form, checked like any other; a message or a call back has none. */
@@ -74,7 +67,7 @@ export const takeApplication: Handler<typeof basvuruYap> = async (context, reque
   const row = {
     id,
     partner_id: call.partner.id,
-    ...sealName(context.dataKeys, own.keys, { id, name: nameOf(request.adSoyad) }),
+    ...sealName(context.dataKeys, own.keys, { id, name: typedName(request.adSoyad, 'adSoyad') }),
     ...sealPhone(context.dataKeys, own.keys, { what: 'application.phone', id, phone }),
     email: sealMail(own.keys, 'application.email', id, request.eposta ?? null),
     email_key: request.eposta === undefined ? null : mailKey(context.dataKeys, request.eposta),

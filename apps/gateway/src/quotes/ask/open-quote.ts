@@ -9,6 +9,7 @@ import { errorFields } from '../../platform/log.ts';
 import type { ReleasedProduct } from '../../platform/ports.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { nameKeysIn } from '../../platform/sensitive/names-in-form.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { newRecordKey } from '../../platform/sensitive/record-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
@@ -83,6 +84,7 @@ export const openQuote = async (
       : sealPhone(context.dataKeys, own.keys, { what: 'quote.phone', id: quote.id, phone })),
     person_keys: personKeys(context.dataKeys, product, application),
     email_key: mailKeyIn(context.dataKeys, product, application),
+    name_keys: nameKeysIn(context.dataKeys, 'quote', quote.id, application),
     insurers: JSON.stringify(named),
     created_at: now,
     finished_at: null,

@@ -10,6 +10,7 @@ import { checkedApplication } from '../../catalogue/products/checked-application
 import type { Database } from '../../platform/database/database.ts';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { nameKeysIn } from '../../platform/sensitive/names-in-form.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import {
   newRecordKey,
@@ -106,6 +107,7 @@ export const completeQuote: Handler<typeof quoteComplete, QuoteContext> = async 
           : sealPhone(dataKeys, own.keys, { what: 'quote.phone', id: row.id, phone })),
         person_keys: personKeys(dataKeys, product, application),
         email_key: mailKeyIn(dataKeys, product, application),
+        name_keys: nameKeysIn(dataKeys, 'quote', row.id, application),
         awaits_rest: false,
         completions: completed.completions,
       })

@@ -1,9 +1,11 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Application } from '@sigorta/product-kit/field';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { forget } from '../../privacy/retention/forget.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { logIn } from '../../testing/log-in.ts';
+import { openedForm } from '../../testing/opened-form.ts';
 import { askOffers, type Market, openMarket, paymentOf } from '../../testing/purchase/market.ts';
 
 const dayMs = 24 * 3600_000;
@@ -45,9 +47,15 @@ test('anybody with the link sees product, prices and nothing of the persons', as
   expect(status).toBe(200);
   expect(body).toMatchObject({ product: 'domestic-travel', quoteId: null, loggedIn: false, bought: false });
   expect(body.offers.map(({ id }: Offer) => id)).toEqual(offers.map(({ id }) => id));
-  const quote = await market.context.db.selectFrom('quote').selectAll().execute();
-  for (const { application } of quote) {
-    for (const person of application.insured ?? []) {
+  const quotes = await market.context.db
+    .selectFrom('quote')
+    .selectAll()
+    .select(recordKey('quote.id'))
+    .execute();
+  for (const quote of quotes) {
+    const { insured = [] } = await openedForm(market.context, quote.id, quote);
+    expect(insured.length).toBeGreaterThan(0);
+    for (const person of insured) {
       const text = JSON.stringify(body);
       for (const name of ['firstName', 'lastName', 'birthDate'])
         expect(text).not.toContain(String(person[name]));

@@ -4,6 +4,7 @@ import { hasInsured } from '@sigorta/product-kit/product-fields';
 import type { Context } from '../../platform/context.ts';
 import type { Call } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { ordersThatAre } from '../../platform/transitions/order-questions.ts';
 import { detailAsked, detailOfPrice, opensByLink } from './owner-detail.ts';
 import { type SavedRow, standingOf } from './saved-link.ts';
@@ -58,7 +59,7 @@ export const viewOf = async (context: Context, saved: SavedRow, call: Call): Pro
   ]);
   return {
     product: quote.product,
-    people: hasInsured(product) ? (quote.application.insured?.length ?? 0) : 0,
+    people: hasInsured(product) ? (asItLies(quote.application).insured?.length ?? 0) : 0,
     askedAt: quote.created_at.toISOString(),
     until: saved.expires_at.toISOString(),
     offers: offers.map(({ body }) => body),

@@ -1,7 +1,11 @@
 import { lira } from '@sigorta/contracts/money';
 import { languages } from '@sigorta/i18n/language';
 import { formatMoney } from '@sigorta/i18n/money';
+import { namesOf } from '../../platform/sensitive/names-in-form.ts';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
+import { asItLies, storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { billingOfOrder } from '../purchase/billing-of-order.ts';
+import { buyerOfPurchase } from '../purchase/buyer-of-purchase.ts';
 import type { Market } from '../purchase/market.ts';
 import { phoneOfPurchase } from '../purchase/phone-of-purchase.ts';
 
@@ -23,10 +27,11 @@ export const plainly = (text: string): string => text.replace(/\s/gu, ' ');
 
 /** What is an order's own and no stranger's: what was bought, of whom, by whom and for how much, as the tables have it. */
 export async function wordsOfOrder({ context }: Market, orderId: string): Promise<string[]> {
-  const { db, products } = context;
+  const { db, dataKeys, products } = context;
   const order = await db
     .selectFrom('purchase_order')
     .selectAll()
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const [attempts, notices, policies, refunds, payments] = await Promise.all([
@@ -42,12 +47,12 @@ export async function wordsOfOrder({ context }: Market, orderId: string): Promis
   ]);
   const { address } = await billingOfOrder(context, orderId);
   const product = (await products.of(order))?.product;
-  const typed = leaves(JSON.parse(JSON.stringify(order.application ?? {})));
+  const typed = leaves([asItLies(order.application), namesOf(dataKeys, storedOf(order))]);
   return [
     ...(product ? languages.map((language) => product.card.name[language]) : []),
     ...typed,
     order.insurer_name,
-    order.buyer_name,
+    await buyerOfPurchase(context, orderId),
     (await phoneOfPurchase(context, orderId)).slice(3),
     address,
     ...payments.flatMap(({ purpose, reference }) => [purpose, reference]),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import type { Buyer } from '../buyer.ts';
+import { openedForm } from '../opened-form.ts';
 import { billingOfOrder } from '../purchase/billing-of-order.ts';
 import { type Market, openMarket } from '../purchase/market.ts';
 import { type BoughtAway, boughtAway } from './bought-away.ts';
@@ -34,11 +36,12 @@ const fromMail = (who: Buyer, { purchaseId }: BoughtAway, mark: string) =>
 async function personalOf({ purchaseId, policyNo }: BoughtAway): Promise<string[]> {
   const order = await market.context.db
     .selectFrom('purchase_order')
-    .select(['application', 'buyer_name', 'phone'])
+    .select(['quote_id', 'product', 'release', 'application'])
+    .select(recordKey('purchase_order.quote_id'))
     .where('id', '=', purchaseId)
     .executeTakeFirstOrThrow();
-  const [person] = JSON.parse(JSON.stringify(order.application)).insured;
-  const { nationalId, birthDate, firstName, lastName } = person;
+  const { insured } = await openedForm(market.context, order.quote_id, order);
+  const { nationalId, birthDate, firstName, lastName } = insured?.[0] ?? {};
   const { address } = await billingOfOrder(market.context, purchaseId);
   return [policyNo, nationalId, birthDate, firstName, lastName, address, '5321234567']
     .map(String)

@@ -54,11 +54,12 @@ const ownIds = (ids: ReadonlySet<string>): string[] =>
     (id) => /\d|[A-Z]/.test(id) && ![...ids].some((other) => other !== id && id.includes(other)),
   );
 
+/** whose every story is */
+const [firstName, lastName] = ['Defne', 'Aydın'];
+
 const personOf = ({ rows }: Template): Differing[] => {
-  const order = rows.get('purchase_order')?.[0];
   const application = rows.get('application')?.[0];
   const quote = rows.get('quote')?.[0];
-  const [, first, last] = /^(\S+) (\S+)$/.exec(order?.buyer_name ?? 'Defne Aydın') ?? [];
   const mails = [
     ...JSON.stringify([quote?.application, application?.email]).matchAll(
       /(?<![\w.+-])[\w.+-]{1,64}@ornek\.[a-z]+/g,
@@ -67,9 +68,9 @@ const personOf = ({ rows }: Template): Differing[] => {
   /* as forms hold them: columns have their own */
   const phones = [...JSON.stringify([quote?.application, application?.answers]).matchAll(/\+90\d{10}/g)];
   return [
-    { text: `${first} ${last}`, instead: `batch.first_name || ' ' || batch.last_name` },
-    { text: `"${first}"`, instead: `'"' || batch.first_name || '"'` },
-    { text: `"${last}"`, instead: `'"' || batch.last_name || '"'` },
+    { text: `${firstName} ${lastName}`, instead: `batch.first_name || ' ' || batch.last_name` },
+    { text: `"${firstName}"`, instead: `'"' || batch.first_name || '"'` },
+    { text: `"${lastName}"`, instead: `'"' || batch.last_name || '"'` },
     ...mails.map(([text]) => ({ text, instead: `'p' || batch.n || '@ornek.example'` })),
     ...phones.map(([text]) => ({ text, instead: 'batch.phone' })),
   ];
@@ -137,10 +138,20 @@ const copiedText = ({ name, type }: Column, value: string, { at, differing }: Co
 const copiedJobState = (runAt: string, at: string): string =>
   `case when ${shifted(runAt, at)} < now() then 'done' else 'waiting' end`;
 
-/** What is sealed opens in no copy: where its letters go stands there in clear, as its phone and its name do. */
+/** What is sealed opens in no copy: names of a form stand there in clear, each person's those of its first. */
+const namedInClear = (form: string): string =>
+  form.replace(/"(firstName|lastName)": ?"sealed\.[^"]*"/g, (_, part: string) =>
+    part === 'firstName' ? '"firstName": "Defne"' : '"lastName": "Aydın"',
+  );
+
+/** Forms, whose names are sealed. */
+const forms = new Set(['quote.application', 'purchase_order.application', 'application.answers']);
+
+/** Where its letters go stands there in clear too, as its phone and its name do. */
 const copiedBilling = `jsonb_build_object('provinceId', 34, 'districtId', 3401, 'address', 'Moda Caddesi 12',
   'email', 'p' || batch.n || '@ornek.example')`;
 
+const namesOfPersons = new Set(['full_name', 'buyer_name']);
 const withPhones = new Set(['application', 'quote', 'purchase_order']);
 
 /** The expression of one value of a copy. */
@@ -149,12 +160,13 @@ export const copiedValue = (table: CopiedTable, column: Column, row: Row, copyin
   if (value === null) return `null::${column.type}`;
   if (table.name === 'purchase_order' && column.name === 'billing') return copiedBilling;
   if (withPhones.has(table.name) && column.name === 'phone') return 'batch.phone';
-  if (column.name === 'full_name') return `batch.first_name || ' ' || batch.last_name`;
+  if (namesOfPersons.has(column.name) && value !== '') return `batch.first_name || ' ' || batch.last_name`;
   if (column.name === 'name_keys') return `'{}'::integer[]`;
   const place = copying.numbers.get(`${column.of ?? `${table.name}.${column.name}`}:${value}`);
   if (place !== undefined && isNumber(column))
     return `${firstNumber} + batch.n * ${numbersOfCopy} + ${place}`;
   if (table.name === 'outbox' && value === 'waiting' && row.run_at)
     return copiedJobState(row.run_at, copying.at);
-  return copiedText(column, value, copying);
+  const isForm = forms.has(`${table.name}.${column.name}`);
+  return copiedText(column, isForm ? namedInClear(value) : value, copying);
 };

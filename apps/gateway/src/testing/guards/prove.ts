@@ -31,6 +31,7 @@ export const notRefusing: Readonly<Record<string, string>> = {
   'purchase_order.take_key_of_order': 'takes the key of a record along: keys of records',
   'purchase_order.forget_mail_of_before': 'takes the hash of an address along: clear billings',
   'purchase_order.forget_phone_of_before': 'takes the hashes of a phone along: sealed phones of payments',
+  'purchase_order.forget_names_of_before': 'takes the hashes of names along: sealed names of payments',
   'purchase.purchase_is_unjudged':
     'marks whose open cases are of another version: cases written with each step',
   'payment_request.take_key_along': 'takes the key of a record along: keys of records',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayContext } from '../../main/context.ts';
+import { nameInClear } from '../name-in-clear.ts';
 import { oldRelease } from '../old-release.ts';
 
 export interface Sale {
@@ -33,7 +34,7 @@ export const plainOrder = {
   version: 1,
   insurer_name: '',
   billing: JSON.stringify({ email: 'defne@ornek.com' }),
-  buyer_name: 'Defne Aydın',
+  buyer_name: nameInClear('Defne Aydın'),
   phone: null,
   reason: null,
   mail_state: 'waiting',

@@ -1,42 +1,92 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DataKeys } from '../../platform/ports.ts';
+import { sealNameOfOrder } from '../../platform/sensitive/name-of-order.ts';
 import { sealName } from '../../platform/sensitive/sealed-name.ts';
 
 const together = 5000;
-/** over columns that change: made again after the rows */
-const indexes = {
-  application_by_name: 'application using gin (name_keys)',
-  application_search: 'application using gin (search)',
+
+interface Given {
+  id: string;
+  name: unknown;
+  name_keys: readonly number[];
+}
+
+/** A table with names, made in clear, and how the gateway stores them. */
+interface Named {
+  table: 'application' | 'purchase_order';
+  column: string;
+  seal: (keys: DataKeys, rows: { id: string; record: string; name: string }) => Given;
+}
+
+const tables: readonly Named[] = [
+  {
+    table: 'application',
+    column: 'full_name',
+    seal: (keys, { id, name }) => {
+      const { full_name, name_keys } = sealName(keys, keys, { id, name });
+      return { id, name: full_name, name_keys };
+    },
+  },
+  {
+    table: 'purchase_order',
+    column: 'buyer_name',
+    seal: (keys, { id, record: quote_id, name }) => {
+      const order = { kind: 'policy', quote_id, record_key: null, application: {} } as const;
+      const { buyer_name, name_keys } = sealNameOfOrder(keys, order, name);
+      return { id, name: buyer_name, name_keys };
+    },
+  },
+];
+
+/** Indexes over columns that change: made again after the rows. */
+const indexesOf = ({ table }: Named) => ({
+  [`${table}_by_name`]: `${table} using gin (name_keys)`,
+  [`${table}_search`]: `${table} using gin (search)`,
+});
+
+const layOne = async (
+  db: Kysely<Database>,
+  keys: DataKeys,
+  named: Named,
+  say: (line: string) => void,
+): Promise<void> => {
+  const { table, column, seal } = named;
+  const indexes = indexesOf(named);
+  for (const name of Object.keys(indexes)) await sql`drop index ${sql.id(name)}`.execute(db);
+  const record = sql.ref(table === 'application' ? 'id' : 'quote_id');
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ id: string; record: string; name: string }>`select id, ${record} as record,
+      ${sql.ref(column)} as name from ${sql.table(table)} where id > ${after} order by id limit ${together}`.execute(
+      db,
+    );
+    const given = rows.map((row) => {
+      const { name_keys, ...sealed } = seal(keys, row);
+      return { ...sealed, name_keys: `{${name_keys.join()}}` };
+    });
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = given.name, name_keys = given.name_keys::integer[]
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id text, name text, name_keys text)
+      where ${sql.ref(`${table}.id`)} = given.id`.execute(db);
+    after = rows.at(-1)?.id ?? '';
+    if (rows.length < together) break;
+    say(`names of ${table} sealed up to ${after}`);
+  }
+  for (const [name, on] of Object.entries(indexes))
+    await sql`create index ${sql.id(name)} on ${sql.raw(on)}`.execute(db);
+  await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
-/** Names of applications that were made in clear, as the gateway stores them. */
+/** Names of applications and purchases that were made in clear, as the gateway stores them. */
 export const layNamesSealed = async (
   db: Kysely<Database>,
   keys: DataKeys,
   say: (line: string) => void,
 ): Promise<void> => {
-  for (const name of Object.keys(indexes)) await sql`drop index ${sql.id(name)}`.execute(db);
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('application')
-      .select(['id', 'full_name'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(together)
-      .execute();
-    const given = rows.map(({ id, full_name }) => {
-      const sealed = sealName(keys, keys, { id, name: String(full_name) });
-      return { id, ...sealed, name_keys: `{${sealed.name_keys.join()}}` };
+  for (const named of tables)
+    await db.connection().execute(async (session) => {
+      /* no versions, and nobody whom a trigger is for */
+      await sql`set session_replication_role = replica`.execute(session);
+      await layOne(session, keys, named, say);
+      await sql`set session_replication_role = origin`.execute(session);
     });
-    await sql`update application set full_name = given.full_name, name_keys = given.name_keys::integer[]
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id text, full_name text, name_keys text)
-      where application.id = given.id`.execute(db);
-    after = rows.at(-1)?.id ?? '';
-    if (rows.length < together) break;
-    say(`names sealed up to ${after}`);
-  }
-  for (const [name, on] of Object.entries(indexes))
-    await sql`create index ${sql.id(name)} on ${sql.raw(on)}`.execute(db);
-  await sql`vacuum analyze application`.execute(db);
 };

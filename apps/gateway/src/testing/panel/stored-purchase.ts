@@ -11,6 +11,7 @@ import {
   transferColumns,
 } from '../../purchase/store/columns.ts';
 import { machineKinds } from '../../purchase/store/rows.ts';
+import { nameInClear } from '../name-in-clear.ts';
 import { oldRelease } from '../old-release.ts';
 
 interface Place {
@@ -90,7 +91,7 @@ async function storeHead({ db, quoteId, order, place, insurerId }: Storing): Pro
       insurer_name: '',
       offer: '{}',
       billing: JSON.stringify({ email: 'defne@ornek.com' }),
-      buyer_name: 'Defne Aydın',
+      buyer_name: nameInClear('Defne Aydın'),
       phone: null,
       reason: null,
       mail_state: order.isDelivered ? 'sent' : 'waiting',

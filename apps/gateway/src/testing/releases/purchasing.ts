@@ -1,4 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
+import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { cancel, look } from '../cancellation/bought.ts';
 import { paymentOf, waitFor } from '../purchase/market.ts';
 import {
@@ -51,7 +52,7 @@ async function sendForm(world: World, pin: number): Promise<string[]> {
     .where('id', '=', offer.quoteId)
     .executeTakeFirstOrThrow();
   return wrongUnless(
-    row.release === numberedId(pin) && row.application[colourField(pin)] === colour,
+    row.release === numberedId(pin) && asItLies(row.application)[colourField(pin)] === colour,
     `the quote of ${pin}`,
     row,
   );

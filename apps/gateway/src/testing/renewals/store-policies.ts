@@ -6,6 +6,7 @@ import type { GatewayContext } from '../../main/context.ts';
 import { personKeys } from '../../platform/sensitive/person-keys.ts';
 import { sealApplication } from '../../platform/sensitive/sealed-application.ts';
 import { knownProduct } from '../known-product.ts';
+import { nameInClear } from '../name-in-clear.ts';
 import { oldRelease } from '../old-release.ts';
 import { phoneInClear } from '../phone-in-clear.ts';
 import { testConsent } from '../test-consent.ts';
@@ -105,7 +106,7 @@ const orderRow = ({ planned: { number, isBouncing }, id, at, own, insurer, offer
     address: 'Moda',
     email: `alici${number}@${isBouncing ? 'bos' : 'ornek'}.example`,
   }),
-  buyer_name: 'Defne Aydın',
+  buyer_name: nameInClear('Defne Aydın'),
   phone: phoneInClear(phoneOf(number)),
   reason: null,
   mail_state: 'sent' as const,

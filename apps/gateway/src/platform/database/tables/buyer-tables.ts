@@ -2,9 +2,16 @@ import type { Consent } from '@sigorta/contracts/consent';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { QuoteEvent } from '@sigorta/contracts/operations/quote-create';
 import type { Language } from '@sigorta/i18n/language';
-import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
-import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
+import type {
+  ApplicationTable,
+  Instant,
+  Json,
+  MaybeInstant,
+  Search,
+  StoredForm,
+  StoredPhone,
+} from './core-tables.ts';
 
 /** A login code that was sent by SMS; it is checked five times at most. */
 export interface SmsChallengeTable {
@@ -65,9 +72,9 @@ export interface LoginTables {
   login: LoginTable;
 }
 
-/** Found by the same keyed hashes as an application: of ids and passports, of the mail address and of the phone. */
+/** Found by the same keyed hashes as an application: of ids and passports, of the mail address, of the phone and of the beginnings of all its names. */
 export interface QuoteTable
-  extends Pick<ApplicationTable, 'person_keys' | 'email_key' | 'phone_key' | 'phone_end_key'> {
+  extends Pick<ApplicationTable, 'person_keys' | 'email_key' | 'phone_key' | 'phone_end_key' | 'name_keys'> {
   id: string;
   session_id: string;
   partner_id: string;
@@ -75,8 +82,8 @@ export interface QuoteTable
   /** of its family; never changes (migration 1813) */
   release: string;
   language: Language;
-  /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates, mail addresses and phones are sealed (sensitive/) */
-  application: Json<Application>;
+  /** personal: answered to the owner only, never logged; ids, passports, health answers, birth dates, mail addresses, phones and names are sealed (sensitive/) */
+  application: Json<StoredForm>;
   consents: Json<Consent[]>;
   /** as the application has it; null when it asks for none */
   phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;

@@ -2,7 +2,6 @@ import type { Consent } from '@sigorta/contracts/consent';
 import type { ExchangeRate, RateKind } from '@sigorta/contracts/offer';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
 import type { Language } from '@sigorta/i18n/language';
-import type { Application } from '@sigorta/product-kit/field';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Read as a value, written as `JSON.stringify(value)`: the two drivers disagree on anything else. */
@@ -27,6 +26,11 @@ export interface StoredPhone {
 /** A name sealed under its record, in clear while a version before may read it: who reads or writes it goes by sensitive/sealed-name.ts. */
 export interface StoredName {
   readonly [asItLies]: 'name';
+}
+
+/** A form with what is personal of it sealed: who reads it goes by sensitive/sealed-application.ts. */
+export interface StoredForm {
+  readonly [asItLies]: 'form';
 }
 
 /** Words made by the database (migration 1220); only ever compared. */
@@ -126,7 +130,7 @@ export interface ApplicationTable {
   language: Language;
   message: string | null;
   /** a request product's form; ids, document numbers and birth dates are sealed (sensitive/). Null for a message or a call back */
-  answers: ColumnType<Application | null, string | null, string | null>;
+  answers: ColumnType<StoredForm | null, string | null, string | null>;
   consents: ColumnType<Consent[] | null, string | null, string | null>;
   /** how far staff are with it */
   state: Generated<'new' | 'working' | 'done'>;

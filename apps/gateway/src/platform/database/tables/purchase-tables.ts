@@ -18,7 +18,8 @@ import type {
   RefundPhase,
   RefundState,
 } from '../../transitions/states.ts';
-import type { ApplicationTable, Instant, Json, MaybeInstant, Search, StoredPhone } from './core-tables.ts';
+import type { QuoteTable } from './buyer-tables.ts';
+import type { Instant, Json, MaybeInstant, Search, StoredName } from './core-tables.ts';
 
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type MaybeText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -68,12 +69,12 @@ interface Undoing {
 }
 
 /**
- * One order per offer; what the buyer calls a purchase, found by keyed hashes as an application is. Amounts are kuruş. An order of kind
- * `payment` pays for something else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (0145).
+ * One order per offer; what the buyer calls a purchase. Form and phone are as its quote has them, sealed under the quote's id, and found by
+ * the same keyed hashes. Amounts are kuruş. An order of kind `payment` pays for something else: its offer is the payment, its quote what is paid once, and what belongs to an insurer is empty (0145).
  */
 export interface PurchaseOrderTable
   extends Undoing,
-    Pick<ApplicationTable, 'email_key' | 'phone_key' | 'phone_end_key'> {
+    Pick<QuoteTable, 'application' | 'email_key' | 'phone' | 'phone_key' | 'phone_end_key' | 'name_keys'> {
   id: string;
   kind: Generated<'policy' | 'payment'>;
   offer_id: string;
@@ -90,13 +91,10 @@ export interface PurchaseOrderTable
   insurer_name: string;
   insurer_quote_no: string;
   offer: Json<Offer>;
-  /** as accepted and as the quote has it: personal, sealed under the quote's id */
-  application: Json<Application>;
   /** sealed under the quote's id (sensitive/sealed-billing.ts) */
   billing: Json<StoredBilling>;
-  /** name on the form of payment, the buyer in the receipt */
-  buyer_name: string;
-  phone: ColumnType<StoredPhone | null, StoredPhone | null | undefined, StoredPhone | null>;
+  /** name on the form of payment, the buyer in the receipt; empty where nobody is named (sensitive/name-of-order.ts) */
+  buyer_name: StoredName;
   /** of its partner, where the buyer's session is; null for ours */
   host: ColumnType<string | null, string | null | undefined, string | null>;
   consents: Json<Consent[]>;
