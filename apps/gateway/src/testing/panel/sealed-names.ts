@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DataKeys } from '../../platform/ports.ts';
 import { sealNameOfOrder } from '../../platform/sensitive/name-of-order.ts';
+import { type NewRecordKey, newRecordKey } from '../../platform/sensitive/record-keys.ts';
 import { sealName } from '../../platform/sensitive/sealed-name.ts';
 
 const together = 5000;
@@ -10,6 +11,8 @@ interface Given {
   id: string;
   name: unknown;
   name_keys: readonly number[];
+  /** of its record, where it is sealed under one */
+  key?: NewRecordKey;
 }
 
 /** A table with names, made in clear, and how the gateway stores them. */
@@ -32,9 +35,12 @@ const tables: readonly Named[] = [
     table: 'purchase_order',
     column: 'buyer_name',
     seal: (keys, { id, record: quote_id, name }) => {
-      const order = { kind: 'policy', quote_id, record_key: null, application: {} } as const;
+      const of = { id: quote_id, partnerId: 'default', phone: `+90${quote_id}` };
+      const { row: key } = newRecordKey(keys, of, new Date());
+      if (!key) throw new Error('a record without its key');
+      const order = { kind: 'policy', quote_id, record_key: key.wrapped, application: {} } as const;
       const { buyer_name, name_keys } = sealNameOfOrder(keys, order, name);
-      return { id, name: buyer_name, name_keys };
+      return { id, name: buyer_name, name_keys, key };
     },
   },
 ];
@@ -60,10 +66,12 @@ const layOne = async (
       ${sql.ref(column)} as name from ${sql.table(table)} where id > ${after} order by id limit ${together}`.execute(
       db,
     );
-    const given = rows.map((row) => {
-      const { name_keys, ...sealed } = seal(keys, row);
-      return { ...sealed, name_keys: `{${name_keys.join()}}` };
-    });
+    const sealed = rows.map((row) => seal(keys, row));
+    const given = sealed.map(({ id, name, name_keys }) => ({ id, name, name_keys: `{${name_keys.join()}}` }));
+    const own = sealed.flatMap(({ key }) => (key ? [key] : []));
+    await sql`insert into record_key (id, partner_id, phone_key, wrapped, made_at)
+      select * from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
+        as own (id text, partner_id text, phone_key text, wrapped text, made_at timestamptz)`.execute(db);
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = given.name, name_keys = given.name_keys::integer[]
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (id text, name text, name_keys text)
       where ${sql.ref(`${table}.id`)} = given.id`.execute(db);
@@ -73,7 +81,7 @@ const layOne = async (
   }
   for (const [name, on] of Object.entries(indexes))
     await sql`create index ${sql.id(name)} on ${sql.raw(on)}`.execute(db);
-  await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  await sql`vacuum analyze ${sql.table(table)}, record_key`.execute(db);
 };
 
 /** Names of applications and purchases that were made in clear, as the gateway stores them. */
