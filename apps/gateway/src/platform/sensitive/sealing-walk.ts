@@ -226,20 +226,15 @@ const walks: readonly Walk[] = [
       rows: (trx, { dataKeys }, ids) => sealPhones(trx, dataKeys, of, ids),
     }),
   ),
-  {
-    thing: 'purchase_order.billing in clear',
-    table: 'purchase_order',
-    id: 'id',
-    together: together.json,
-    rows: (trx, { dataKeys }, ids) => sealBillings(trx, dataKeys, ids),
-  },
-  {
-    thing: 'purchase_order.buyer_name in clear',
-    table: 'purchase_order',
-    id: 'id',
-    together: together.json,
-    rows: (trx, { dataKeys }, ids) => sealNamesOfOrders(trx, dataKeys, ids),
-  },
+  ...Object.entries({ billing: sealBillings, buyer_name: sealNamesOfOrders }).map(
+    ([column, sealClear]): Walk => ({
+      thing: `purchase_order.${column} in clear`,
+      table: 'purchase_order',
+      id: 'id',
+      together: together.json,
+      rows: (trx, { dataKeys }, ids) => sealClear(trx, dataKeys, ids),
+    }),
+  ),
 ];
 
 /** Somebody may have turned to another key since ours were read: to walk under a former one would count as nothing found. */
