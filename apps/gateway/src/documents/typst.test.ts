@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { noParts, type Sheet } from './sheet.ts';
@@ -93,6 +94,29 @@ test('a document is PDF/A-2a: tagged, with a language and a title, and the same 
   expect(raw(one)).toMatch(/pdfaid:conformance>A</);
   expect(raw(one)).toMatch(/\/Lang ?\(tr/);
   expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
+});
+
+test('a paper has the same bytes whatever was set before it, though what papers share is remembered', async () => {
+  const paper = (name: string) =>
+    sheet([name], { title: `Poliçe ${name}`, notes: ['Every paper says this.'] });
+  const alone = await renderPdf(paper('Defne Aydın'));
+  for (const name of ['Ada Kaya', 'Иван Ёлкин', 'محمد']) await renderPdf(paper(name));
+  const again = await renderPdf(paper('Defne Aydın'));
+  expect(Buffer.from(again).equals(Buffer.from(alone))).toBe(true);
+  expect(await textOf(await renderPdf(paper('Ada Kaya')))).toMatch(/Poliçe Ada Kaya.*1 \/ 1/s);
+});
+
+test('no style above the paper’s words holds what only this paper has: the typesetter would find nothing again', () => {
+  const template = readFileSync(new URL('./typst/document.typ', import.meta.url), 'utf8');
+  const [head = '', words = ''] = template.split('// ── head');
+  const styles = head.slice(head.indexOf('#set '), head.lastIndexOf('#metadata'));
+  /* names that stand for a look are made before; of the data itself only its language is asked */
+  expect(
+    [...styles.matchAll(/\bdata\.(\w+)/g)].map(([, name]) => name).filter((name) => name !== 'at'),
+  ).toEqual(['lang']);
+  expect(words.trimEnd().slice(words.lastIndexOf('\n#set '))).toMatch(
+    /^\n#set document\(\n {2}title: data\.title/,
+  );
 });
 
 test('a sheet that cannot be set fails alone: the next one is made', async () => {
