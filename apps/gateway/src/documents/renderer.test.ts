@@ -7,7 +7,8 @@ import type { Sheet } from './sheet.ts';
 const code = `
 const { parentPort } = require('node:worker_threads');
 let made = 0;
-parentPort.on('message', ({ id, sheet }) => {
+parentPort.on('message', ({ id, sheet: text }) => {
+  const sheet = JSON.parse(text);
   if (sheet.title === 'hang') for (;;);
   if (sheet.title === 'die') process.exit(1);
   made += 1;

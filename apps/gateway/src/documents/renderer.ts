@@ -72,7 +72,8 @@ export const createRenderer = (spawn: () => Worker, { limitMs, mostAsked }: Limi
     const using = worker;
     using.ref();
     current = { job, timer: setTimeout(() => lose(using, 'the document took too long'), limitMs) };
-    using.postMessage({ id: job.id, sheet: job.sheet });
+    /* as text: the typesetter wants it so, and to copy objects takes longer */
+    using.postMessage({ id: job.id, sheet: JSON.stringify(job.sheet) });
   };
 
   return (sheet: Sheet | PrintedSheet, urgency: Urgency = 'asked'): Promise<Uint8Array> =>

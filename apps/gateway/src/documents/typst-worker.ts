@@ -2,8 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { PrintedSheet } from './beside.ts';
-import type { Sheet } from './sheet.ts';
 import { finished } from './spoken-order.ts';
 import { withoutVowelSigns } from './vowel-signs.ts';
 
@@ -20,12 +18,12 @@ const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths
 /** How many papers later what was laid out is forgotten when none had it: insurers' sentences and our own are the same from paper to paper. About 2 MB each. */
 const papersKept = 10;
 
-function pdf(sheet: Sheet | PrintedSheet, standard: 'a-2a' | '1.7'): Buffer {
+function pdf(sheet: string, standard: 'a-2a' | '1.7'): Buffer {
   try {
     return compiler.pdf(
       {
         mainFilePath: join(folder, 'document.typ'),
-        inputs: { sheet: withoutVowelSigns(JSON.stringify(sheet)) },
+        inputs: { sheet: withoutVowelSigns(sheet) },
       },
       { pdfStandard: standard },
     );
@@ -39,7 +37,7 @@ function pdf(sheet: Sheet | PrintedSheet, standard: 'a-2a' | '1.7'): Buffer {
  * PDF/A-2a wants a glyph for every character. A name in a script our fonts do not hold is printed as far as they can
  * in an ordinary PDF rather than not at all.
  */
-function render(sheet: Sheet | PrintedSheet): Buffer {
+function render(sheet: string): Buffer {
   try {
     return pdf(sheet, 'a-2a');
   } catch {
@@ -47,7 +45,7 @@ function render(sheet: Sheet | PrintedSheet): Buffer {
   }
 }
 
-parentPort?.on('message', ({ id, sheet }: { id: number; sheet: Sheet | PrintedSheet }) => {
+parentPort?.on('message', ({ id, sheet }: { id: number; sheet: string }) => {
   try {
     const bytes = new Uint8Array(finished(render(sheet)));
     parentPort?.postMessage({ id, bytes }, [bytes.buffer]);
