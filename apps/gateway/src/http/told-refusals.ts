@@ -3,7 +3,7 @@ import type { ErrorCode } from '@sigorta/contracts/errors';
 import { networksOf } from '@sigorta/door-limits/networks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../platform/context.ts';
-import { hmacKey } from '../platform/sensitive/hmac-key.ts';
+import { secretKey } from '../platform/sensitive/secret-key.ts';
 import { refusalOf } from './error-answer.ts';
 
 /** What somebody tried who was refused: an attempt may stand behind each, and a mistake behind most. */
@@ -56,7 +56,7 @@ class LineBudget {
 
 /** The caller's network under a name of that day: lines of one caller are found together, and nobody is named by them. */
 const networkName = ({ signingKeys, clock }: Context, ip: string): string =>
-  createHmac('sha256', hmacKey(signingKeys[0]))
+  createHmac('sha256', secretKey(signingKeys[0]))
     .update(`refused.${clock().toISOString().slice(0, 10)}.${networksOf(ip)[0]?.name ?? ''}`)
     .digest('base64url')
     .slice(0, 12);

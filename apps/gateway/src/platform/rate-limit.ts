@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
-import { hmacKey } from './sensitive/hmac-key.ts';
+import { secretKey } from './sensitive/secret-key.ts';
 
 /** Keyed hash, so that the table holds no address of a person. */
 const keyOf = (context: Context, parts: string[]): string =>
-  createHmac('sha256', hmacKey(context.signingKeys[0]))
+  createHmac('sha256', secretKey(context.signingKeys[0]))
     .update(parts.join('|'))
     .digest('base64url')
     .slice(0, 22);

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import { derivedKey } from '../../platform/sensitive/hmac-key.ts';
 import { type CalledOrder, phoneOfOrder } from '../../platform/sensitive/phone-of-order.ts';
 import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { type BilledOrder, mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { hasPhone } from '../../platform/sensitive/sealed-phone.ts';
+import { derivedKey } from '../../platform/sensitive/secret-key.ts';
 import { isOfOurs } from '../../platform/sensitive/signing-keys.ts';
 
 const markUnder = (key: Buffer, orderId: string, email: string): string =>

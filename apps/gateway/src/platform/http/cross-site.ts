@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { SigningKeys } from '../ports.ts';
-import { hmacKey } from '../sensitive/hmac-key.ts';
+import { secretKey } from '../sensitive/secret-key.ts';
 import { isOfOurs } from '../sensitive/signing-keys.ts';
 import { setCookie, xsrfCookieName } from './cookies.ts';
 import { sideOf } from './host-sides.ts';
 
 const sign = (secret: Buffer, random: string, sessionId: string | null): string =>
-  createHmac('sha256', hmacKey(secret))
+  createHmac('sha256', secretKey(secret))
     .update(`xsrf.${random}.${sessionId ?? ''}`)
     .digest('base64url');
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { DataKeys, SealingKey } from '../ports.ts';
+import { secretKey } from './secret-key.ts';
 
 /** of values that name no key: those of before, and files under a key of their own */
 const bareMark = 'sealed.v1.';
@@ -46,7 +47,7 @@ export class KeyIsGone extends DoesNotOpen {
 export const openUnder = (keys: readonly Buffer[], row: string, bytes: Buffer): Buffer => {
   for (const key of keys) {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
+      const decipher = createDecipheriv('aes-256-gcm', secretKey(key), bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
       });
       decipher.setAAD(Buffer.from(row, 'utf8')).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -61,7 +62,7 @@ export const openUnder = (keys: readonly Buffer[], row: string, bytes: Buffer): 
 /** AES-256-GCM under one key, with a fresh nonce each time. @param row what it belongs to; elsewhere it does not open */
 export const sealUnder = (key: Buffer, row: string, plain: Uint8Array): Buffer => {
   const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(row, 'utf8'));
+  const cipher = createCipheriv('aes-256-gcm', secretKey(key), iv).setAAD(Buffer.from(row, 'utf8'));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 };

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { leadingZeroBits, type Proof, proofText } from '@sigorta/contracts/proof-of-work';
 import type { Context } from '../../../platform/context.ts';
 import { countEach } from '../../../platform/rate-limit.ts';
-import { derivedKey } from '../../../platform/sensitive/hmac-key.ts';
+import { derivedKey } from '../../../platform/sensitive/secret-key.ts';
 import { isOfOurs } from '../../../platform/sensitive/signing-keys.ts';
 
 const lifetimeSeconds = 5 * 60;

@@ -3,8 +3,8 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 const whole = new WeakMap<Buffer, KeyObject>();
 const derived = new WeakMap<Buffer, Map<string, KeyObject>>();
 
-/** A secret as the key of `createHmac`, made once: from bytes each hash would make it anew, which takes longer than the hash. */
-export function hmacKey(secret: Buffer): KeyObject {
+/** A secret as a key of `createHmac` or a cipher, made once: from bytes each call would make it anew, which takes longer than the call. It goes with its bytes. */
+export function secretKey(secret: Buffer): KeyObject {
   const known = whole.get(secret);
   if (known) return known;
   const made = createSecretKey(secret);
