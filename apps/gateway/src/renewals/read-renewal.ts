@@ -73,9 +73,13 @@ async function viewOf(
 /** What the owner of these purchases is told of their renewal, by order; nothing of those that are not renewed. */
 export async function renewalsOf(
   context: Context,
-  orderIds: readonly string[],
+  orders: readonly Pick<PolicyToRenew, 'id' | 'product'>[],
 ): Promise<ReadonlyMap<string, RenewalView>> {
-  const policies = await policiesToRenew(context.db, orderIds);
+  const asked = orders.filter((order) => renewable(context, order) !== null);
+  const policies = await policiesToRenew(
+    context.db,
+    asked.map(({ id }) => id),
+  );
   if (policies.length === 0) return new Map();
   const ids = policies.map(({ id }) => id);
   const [chosen, reminders] = await Promise.all([chosenOf(context.db, ids), remindersOf(context, ids)]);

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 
 const mark = /^\s*\/\* planned once: ([a-z-]+) \*\//;
@@ -22,4 +22,22 @@ export function keepPlans(client: pg.PoolClient): void {
     );
   };
   Object.assign(client, { query: send });
+}
+
+/**
+ * A statement that is planned once a connection, of one value, which is put into words once: building a long text takes longer than sending it.
+ * @param build the statement, with the value where it belongs
+ */
+export function keptStatement<Row>(
+  name: string,
+  build: (value: RawBuilder<unknown>) => RawBuilder<unknown>,
+): <Tables>(db: Kysely<Tables>, value: string) => Promise<Row[]> {
+  const place = Symbol(name);
+  let kept: CompiledQuery | undefined;
+  return async (db, value) => {
+    kept ??= sql`${plannedOnce(name)} ${build(sql.val(place))}`.compile(db);
+    const parameters = kept.parameters.map((one) => (one === place ? value : one));
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters));
+    return rows;
+  };
 }

@@ -100,6 +100,22 @@ const lost = async (trx: Transaction<Database>, row: Delivery, now: Date): Promi
   if (row.channel === 'mail') await enqueue(trx, 'follow-mail', row.id, now);
 };
 
+/** Of most that is learned nothing follows: what waited was sent. */
+const leftNow = async (
+  db: Kysely<Database>,
+  id: string,
+  providerId: string | undefined,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('delivery')
+    .set({ state: 'sent', ...(providerId && { provider_id: providerId }), updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /**
  * Writes what was learned of a message, and asks for what follows. A report that says less than is known, of a message nobody
  * knows or of one to an address that was corrected changes nothing else.
@@ -107,6 +123,7 @@ const lost = async (trx: Transaction<Database>, row: Delivery, now: Date): Promi
  */
 export async function learn({ db, clock }: Own, id: string, said: Said): Promise<DeliveryState | null> {
   const now = clock();
+  if (said.state === 'sent' && !said.code && (await leftNow(db, id, said.providerId, now))) return 'sent';
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('delivery')

@@ -72,10 +72,7 @@ export const myPolicies: Handler<typeof operation> = async (context, _request, c
   const { orders, attempts, documents, notices, pages, told } = await atOneMoment(context.db, (db) =>
     bought({ ...context, db }, call, phone),
   );
-  const renewals = await renewalsOf(
-    context,
-    orders.map(({ id }) => id),
-  );
+  const renewals = await renewalsOf(context, orders);
   const shown = orders.map(async (order): Promise<BoughtPolicy[]> => {
     const attempt = attempts.find((one) => one.order_id === order.id);
     if (!attempt && order.state !== 'AWAITING_TRANSFER') return [];

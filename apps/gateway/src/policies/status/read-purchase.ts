@@ -3,7 +3,7 @@ import { lira } from '@sigorta/contracts/money';
 import type { purchaseStatus } from '@sigorta/contracts/operations/purchase-status';
 import type { RenewalView } from '@sigorta/contracts/renewal';
 import type { PolicyTerms } from '@sigorta/contracts/upstream/policy-terms';
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { provenPhone } from '../../buyers/login/login-cookie.ts';
 import { ownerTest } from '../../buyers/owner.ts';
 import { coverOf } from '../../catalogue/cover-period.ts';
@@ -12,17 +12,18 @@ import { latestAttempt } from '../../payments/attempts/latest-attempt.ts';
 import { shownPage } from '../../payments/orders/shown-page.ts';
 import { shownTransfer } from '../../payments/transfers/shown-transfer.ts';
 import type { Context } from '../../platform/context.ts';
-import { atOneMoment } from '../../platform/database/at-one-moment.ts';
+import { jsonRows, rowsFromJson } from '../../platform/database/json-rows.ts';
+import type { PurchaseOrderTable } from '../../platform/database/tables/purchase-tables.ts';
 import { notePageOpened } from '../../platform/delivery/deliveries.ts';
-import { deliveriesOf } from '../../platform/delivery/told-deliveries.ts';
+import { deliveriesOfOrder, toldFromJson } from '../../platform/delivery/told-deliveries.ts';
 import type { Call, Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { recordKey } from '../../platform/sensitive/record-keys.ts';
 import { storedOf } from '../../platform/sensitive/sealed-application.ts';
 import { mailOf } from '../../platform/sensitive/sealed-billing.ts';
 import { isOfPhone } from '../../platform/sensitive/sealed-phone.ts';
 import type { PolicyState } from '../../platform/transitions/states.ts';
-import { readOrderRows } from '../../purchase/store/order-rows.ts';
+import { orderRowsFrom } from '../../purchase/store/order-rows.ts';
+import { readingOfOrder } from '../../purchase/store/rows.ts';
 import { renewalsOf } from '../../renewals/read-renewal.ts';
 import { publicCancellation } from '../cancel/public-cancellation.ts';
 import type { PolicyContext } from '../context.ts';
@@ -40,22 +41,45 @@ const openUntil = (
     ? policy.details_until.toISOString()
     : null;
 
-/** All that is told of a purchase, of one moment: its state beside the money, the documents and the notice. */
+type OrderTold = Pick<
+  Selectable<PurchaseOrderTable>,
+  | 'id'
+  | 'quote_id'
+  | 'session_id'
+  | 'product'
+  | 'offer_id'
+  | 'insurer_id'
+  | 'insurer_name'
+  | 'application'
+  | 'billing'
+  | 'phone'
+  | 'phone_key'
+  | 'reason'
+  | 'mail_state'
+> & { record_key: string | null; papers: string[] };
+
+const orderTold = (id: RawBuilder<unknown>) =>
+  jsonRows<OrderTold>(sql`
+    select id, quote_id, session_id, product, offer_id, insurer_id, insurer_name, application, billing, phone, phone_key, reason, mail_state,
+      (select wrapped from record_key where record_key.id = quote_id) as record_key,
+      array(select kind from document where order_id = purchase_order.id) as papers
+    from purchase_order where id = ${id} and kind = 'policy'`);
+
+const look = readingOfOrder('purchase-look', (id) => ({
+  told: orderTold(id),
+  deliveries: deliveriesOfOrder(id),
+}));
+
+/** All that is told of a purchase, in one statement and so of one moment: its state beside the money, the documents and the notice. */
 async function readAll(context: Context, purchaseId: string) {
-  const { db } = context;
-  const order = await db
-    .selectFrom('purchase_order')
-    .selectAll()
-    .select(recordKey('purchase_order.quote_id'))
-    .select(sql<string[]>`array(select kind from document where order_id = purchase_order.id)`.as('papers'))
-    .where('id', '=', purchaseId)
-    .where('kind', '=', 'policy')
-    .executeTakeFirst();
+  const read = await look(context.db, purchaseId);
+  const [order] = rowsFromJson<OrderTold>(read.beside.told, {});
   if (!order) throw new Refusal('not-found');
-  const { page, attempts, policy, notice, transfer, givenBack } = await readOrderRows(context, order);
+  const own = await orderRowsFrom(context, order, read.rows);
+  const { page, attempts, policy, notice, transfer, givenBack } = own;
   const { attempt, tried } = latestAttempt(attempts, transfer);
   if (!attempt && !transfer) throw new Refusal('not-found');
-  const deliveries = (await deliveriesOf(db, [order.id])).get(order.id) ?? [];
+  const deliveries = toldFromJson(read.beside.deliveries);
   const kept = attempt?.state === 'CHARGED' ? attempt.paid - givenBack : 0;
   return {
     order,
@@ -106,13 +130,13 @@ function tellOpened(context: Context, orderId: string, deliveries: readonly Told
 /** Anyone with the id sees where the purchase stands; names, number and mail address are for the owner's session. */
 export const readPurchase: Handler<typeof purchaseStatus, PolicyContext> = async (context, request, call) => {
   const isOwn = await ownerTest(context, call);
-  const read = await atOneMoment(context.db, (db) => readAll({ ...context, db }, request.purchaseId));
+  const read = await readAll(context, request.purchaseId);
   const { order, attempt, tried, policy, deliveries, notice, kept, page } = read;
   const { state, notFound } = shownPage(page, tried);
   const ready = new Set(order.papers);
   const isOwner = isOwn(order);
   const isIssued = isOwner && state === 'issued';
-  const renewal = isIssued ? ((await renewalsOf(context, [order.id])).get(order.id) ?? null) : null;
+  const renewal = isIssued ? ((await renewalsOf(context, [order])).get(order.id) ?? null) : null;
   if (isIssued && shownKinds.every((kind) => ready.has(kind))) tellOpened(context, order.id, deliveries);
   return {
     purchaseId: order.id,

@@ -1,7 +1,14 @@
 import type { PurchaseContext } from '../context.ts';
 import { type Page, pageOf } from '../machine/page.ts';
 import { purchaseFrom } from './load.ts';
-import { type AttemptRow, type NoticeRow, type PolicyRow, readRows, type TransferRow } from './rows.ts';
+import {
+  type AttemptRow,
+  type NoticeRow,
+  type PolicyRow,
+  type PurchaseRows,
+  readRows,
+  type TransferRow,
+} from './rows.ts';
 
 /** An order's rows, and what the buyer's page shows of it. */
 export interface OrderRows {
@@ -21,7 +28,15 @@ export async function readOrderRows(
   context: Pick<PurchaseContext, 'db' | 'products'>,
   order: { id: string; quote_id: string },
 ): Promise<OrderRows> {
-  const rows = await readRows(context.db, order.quote_id);
+  return orderRowsFrom(context, order, await readRows(context.db, order.quote_id));
+}
+
+/** The same of rows that were read. */
+export async function orderRowsFrom(
+  context: Pick<PurchaseContext, 'products'>,
+  order: { id: string; quote_id: string },
+  rows: PurchaseRows,
+): Promise<OrderRows> {
   const purchase = await purchaseFrom(context, order.quote_id, rows);
   const known = purchase.orders.find(({ id }) => id === order.id);
   const own = <T extends { order_id: string }>(all: readonly T[]): T[] =>

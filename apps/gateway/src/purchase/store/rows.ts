@@ -1,7 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { type Instants, type JsonRow, jsonRows, rowsFromJson } from '../../platform/database/json-rows.ts';
-import { plannedOnce } from '../../platform/database/planned-once.ts';
+import { keptStatement } from '../../platform/database/planned-once.ts';
 import type { CancellationTable, TransferTable } from '../../platform/database/tables/payment-tables.ts';
 import type {
   AttemptTable,
@@ -65,7 +65,7 @@ export interface PurchaseRows {
 }
 
 const orderInstants: Instants<OrderRow> = { valid_until: true, quote_until: true };
-const attemptInstants: Instants<AttemptRow> = {
+export const attemptInstants: Instants<AttemptRow> = {
   asked_at: true,
   closed_at: true,
   looked_at: true,
@@ -75,7 +75,7 @@ const attemptInstants: Instants<AttemptRow> = {
   created_at: true,
   updated_at: true,
 };
-const policyInstants: Instants<PolicyRow> = {
+export const policyInstants: Instants<PolicyRow> = {
   asked_at: true,
   closed_at: true,
   looked_at: true,
@@ -120,16 +120,8 @@ interface Found {
   proposals: ProposalRow[];
 }
 
-/** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
-async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
-  const [purchaseId, ...others] = purchaseIds;
-  /* one is read many times and planned for several times as long as it is looked for */
-  const isOne = purchaseId !== undefined && others.length === 0;
-  const bought = sql`
-    select o.id, o.kind, o.offer_id, o.quote_id, o.product, o.release, o.insurer_id, o.partner_id, o.state, o.version,
-      o.goal, o.give, o.undo_reason, o.mail_state, offer.valid_until, offer.quote_until
-    from purchase_order o left join offer on offer.id = o.offer_id
-    where o.quote_id = ${isOne ? purchaseId : sql`any(${purchaseIds}::text[])`}`;
+/** Orders and everything that belongs to them in one statement, each table a column of JSON. @param orders condition on `o`; @param more columns beside them */
+const everything = (orders: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => {
   const ofOrders = sql`order_id in (select id from bought)`;
   const all = (table: 'attempt' | 'policy' | 'refund') =>
     sql`select * from ${sql.table(table)} where ${ofOrders} order by created_at`;
@@ -139,32 +131,109 @@ async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Pr
   const proposals = sql`
     select id, order_id, kind, amount, held_refund_id, asked_by from proposal
     where ${ofOrders} and kind in (${sql.join([...machineKinds])}) and state = 'ASKED'`;
-  const { rows } = await sql<Found>`${isOne ? plannedOnce('purchase-rows') : sql``}
-    with bought as materialized (${bought})
+  return sql`
+    with bought as materialized (
+      select o.id, o.kind, o.offer_id, o.quote_id, o.product, o.release, o.insurer_id, o.partner_id, o.state, o.version,
+        o.goal, o.give, o.undo_reason, o.mail_state, offer.valid_until, offer.quote_until
+      from purchase_order o left join offer on offer.id = o.offer_id
+      where ${orders})
     select ${jsonRows<OrderRow>(sql`select * from bought order by id`)} as orders,
       ${jsonRows<AttemptRow>(all('attempt'))} as attempts,
       ${jsonRows<PolicyRow>(all('policy'))} as policies,
       ${jsonRows<RefundRow>(all('refund'))} as refunds,
       ${jsonRows<NoticeRow>(newest('cancellation'))} as notices,
       ${jsonRows<TransferRow>(newest('transfer'))} as transfers,
-      ${jsonRows<ProposalRow>(proposals)} as proposals`.execute(db);
+      ${jsonRows<ProposalRow>(proposals)} as proposals${more}`;
+};
+
+/** One is read many times, and planned for several times as long as it is looked for. */
+const ofOne = keptStatement<Found>('purchase-rows', (id) => everything(sql`o.quote_id = ${id}`));
+
+/** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
+async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
+  const [purchaseId, ...others] = purchaseIds;
+  if (purchaseId !== undefined && others.length === 0) return (await ofOne(db, purchaseId))[0];
+  const { rows } = await sql<Found>`${everything(sql`o.quote_id = any(${purchaseIds}::text[])`)}`.execute(db);
   return rows[0];
+}
+
+const rowsOf = (found: Found): PurchaseRows => ({
+  orders: rowsFromJson(found.orders, orderInstants),
+  attempts: rowsFromJson(found.attempts, attemptInstants),
+  policies: rowsFromJson(found.policies, policyInstants),
+  refunds: rowsFromJson(found.refunds, refundInstants),
+  notices: rowsFromJson(found.notices, noticeInstants),
+  transfers: rowsFromJson(found.transfers, transferInstants),
+  proposals: found.proposals,
+});
+
+type ValuesOf<Builders> = {
+  [Name in keyof Builders]: Builders[Name] extends RawBuilder<infer Value> ? Value : never;
+};
+
+/**
+ * A reading of the purchase that an order belongs to, and of what somebody who looks at the order wants beside it, in one statement of one moment.
+ * @param name that its plan is kept by
+ * @param beside columns of JSON by their names, of an order's id
+ */
+export function readingOfOrder<Beside extends Record<string, RawBuilder<unknown>>>(
+  name: string,
+  beside: (orderId: RawBuilder<unknown>) => Beside,
+): (db: Kysely<Database>, orderId: string) => Promise<{ rows: PurchaseRows; beside: ValuesOf<Beside> }> {
+  const kept = keptStatement<Found & ValuesOf<Beside>>(name, (id) => {
+    const columns = Object.entries(beside(id)).map(([as, value]) => sql`, ${value} as ${sql.ref(as)}`);
+    return everything(
+      sql`o.quote_id = (select quote_id from purchase_order where id = ${id})`,
+      sql.join(columns, sql``),
+    );
+  });
+  return async (db, orderId) => {
+    const [row] = await kept(db, orderId);
+    if (!row) throw new Error('a select of values found no row');
+    return { rows: rowsOf(row), beside: row };
+  };
 }
 
 /** Reads purchases with everything that belongs to them; under a purchase's lock when something is to be decided. */
 export async function readRows(db: Kysely<Database>, ...purchaseIds: string[]): Promise<PurchaseRows> {
   const found = await findAll(db, purchaseIds);
   if (!found) throw new Error('a select of values found no row');
-  return {
-    orders: rowsFromJson(found.orders, orderInstants),
-    attempts: rowsFromJson(found.attempts, attemptInstants),
-    policies: rowsFromJson(found.policies, policyInstants),
-    refunds: rowsFromJson(found.refunds, refundInstants),
-    notices: rowsFromJson(found.notices, noticeInstants),
-    transfers: rowsFromJson(found.transfers, transferInstants),
-    proposals: found.proposals,
-  };
+  return rowsOf(found);
 }
+
+interface Held {
+  is_posted: boolean;
+  is_judged: boolean;
+  at: Date;
+}
+
+/* materialized: the time is read when the lock is held, not when it is asked for */
+const heldNow = keptStatement<Held>(
+  'purchase-lock',
+  (id) => sql`
+    with locked as materialized (select is_posted, not is_unjudged as is_judged from purchase where id = ${id} for update)
+    select is_posted, is_judged, clock_timestamp() as at from locked`,
+);
+
+/** Nothing when another was first: by then it has committed, and its row is there. */
+const made = (db: Kysely<Database>, purchaseId: string, now: Date): Promise<Held | undefined> =>
+  db
+    .insertInto('purchase')
+    .values({
+      id: purchaseId,
+      version: 1,
+      judged_version: 1,
+      is_posted: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning([
+      'is_posted',
+      sql<boolean>`not is_unjudged`.as('is_judged'),
+      sql<Date>`clock_timestamp()`.as('at'),
+    ])
+    .executeTakeFirst();
 
 /**
  * Takes the purchase's lock, making its row when it is the first time: an insert that conflicts waits for the other's
@@ -176,27 +245,11 @@ export async function lockPurchase(
   purchaseId: string,
   clock: Clock,
 ): Promise<{ isPosted: boolean; isJudged: boolean; now: Date }> {
-  const now = clock();
-  await db
-    .insertInto('purchase')
-    .values({
-      id: purchaseId,
-      version: 1,
-      judged_version: 1,
-      is_posted: true,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  /* materialized: the time is read when the lock is held, not when it is asked for */
-  const { rows } = await sql<{ is_posted: boolean; is_judged: boolean; at: Date }>`
-    with locked as materialized (select is_posted, not is_unjudged as is_judged from purchase where id = ${purchaseId} for update)
-    select is_posted, is_judged, clock_timestamp() as at from locked`.execute(db);
-  const [row] = rows;
+  const [row] = await heldNow(db, purchaseId);
+  const held = row ?? (await made(db, purchaseId, clock())) ?? (await heldNow(db, purchaseId))[0];
   return {
-    isPosted: row?.is_posted ?? false,
-    isJudged: row?.is_judged ?? false,
-    now: clock.isOfDatabase && row ? row.at : clock(),
+    isPosted: held?.is_posted ?? false,
+    isJudged: held?.is_judged ?? false,
+    now: clock.isOfDatabase && held ? held.at : clock(),
   };
 }
