@@ -25,18 +25,26 @@ export function keepPlans(client: pg.PoolClient): void {
 }
 
 /**
- * A statement that is planned once a connection, of one value, which is put into words once: building a long text takes longer than sending it.
- * @param build the statement, with the value where it belongs
+ * A statement that is planned once a connection and put into words once: building a long text takes longer than sending it.
+ * @param build the statement, with its values where they belong
  */
-export function keptStatement<Row>(
+export function keptStatement<Row, Values extends Record<string, unknown>>(
   name: string,
-  build: (value: RawBuilder<unknown>) => RawBuilder<unknown>,
-): <Tables>(db: Kysely<Tables>, value: string) => Promise<Row[]> {
-  const place = Symbol(name);
+  build: (value: (of: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<unknown>,
+): <Tables>(db: Kysely<Tables>, values: Values) => Promise<Row[]> {
+  const places = new Map<unknown, keyof Values>();
+  const placeOf = (of: keyof Values & string): RawBuilder<unknown> => {
+    const place = Symbol(of);
+    places.set(place, of);
+    return sql.val(place);
+  };
   let kept: CompiledQuery | undefined;
-  return async (db, value) => {
-    kept ??= sql`${plannedOnce(name)} ${build(sql.val(place))}`.compile(db);
-    const parameters = kept.parameters.map((one) => (one === place ? value : one));
+  return async (db, values) => {
+    kept ??= sql`${plannedOnce(name)} ${build(placeOf)}`.compile(db);
+    const parameters = kept.parameters.map((one) => {
+      const of = places.get(one);
+      return of === undefined ? one : values[of];
+    });
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters));
     return rows;
   };

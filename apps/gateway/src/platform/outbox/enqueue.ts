@@ -1,6 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { keptStatement } from '../database/planned-once.ts';
 import type { JobKind } from './job-kinds.ts';
+
+const asking = keptStatement<never, { key: string; kind: JobKind; subject: string; runAt: Date; now: Date }>(
+  'outbox-enqueue',
+  (value) => sql`
+    insert into outbox (key, kind, subject, state, asked, attempts, run_at, created_at)
+    values (${value('key')}, ${value('kind')}, ${value('subject')}, 'waiting', 1, 0, ${value('runAt')}, ${value('now')})
+    on conflict (key) do update set
+      run_at = case when outbox.state = 'waiting' then least(outbox.run_at, excluded.run_at) else excluded.run_at end,
+      state = 'waiting',
+      asked = outbox.asked + 1`,
+);
 
 /**
  * Makes sure that a job runs at `runAt` at the latest. One row per kind and subject: asking again brings it forward
@@ -13,24 +25,5 @@ export async function enqueue(
   now: Date,
   runAt: Date = now,
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({
-      key: `${kind}:${subject}`,
-      kind,
-      subject,
-      state: 'waiting',
-      asked: 1,
-      attempts: 0,
-      run_at: runAt,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        run_at: sql`case when outbox.state = 'waiting' then least(outbox.run_at, excluded.run_at) else excluded.run_at end`,
-        state: 'waiting',
-        asked: sql`outbox.asked + 1`,
-      }),
-    )
-    .execute();
+  await asking(trx, { key: `${kind}:${subject}`, kind, subject, runAt, now });
 }

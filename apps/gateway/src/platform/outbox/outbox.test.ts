@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
 import { claim, dropLeases, settle } from './claim.ts';
@@ -102,6 +103,45 @@ test('asking for a finished job makes it wait again', async () => {
   expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(0);
   await add('a');
   expect(await claim(database.db, 'w', after(1), lease, 1)).toHaveLength(1);
+});
+
+test('a claim of one tells of a job as its row does', async () => {
+  await add('a');
+  const [job] = await claim(database.db, 'w', now, lease, 1, ['send-mail']);
+  expect(job).toEqual(await row('a'));
+});
+
+test('one of many kinds takes the oldest of those that are asked for, and is planned once a connection', async () => {
+  await add('young', after(-1));
+  await add('old', after(-2));
+  await database.db.transaction().execute((trx) => enqueue(trx, 'send-sms', 'older', now, after(-3)));
+  await database.db.connection().execute(async (one) => {
+    for (let time = 0; time < 20; time += 1)
+      await claim(one, 'w', after(-10), lease, 1, ['send-mail', 'refund']);
+    const taken = async () => (await claim(one, 'w', now, lease, 1, ['send-mail', 'refund']))[0]?.subject;
+    expect([await taken(), await taken(), await taken()]).toEqual(['old', 'young', undefined]);
+    /* the embedded database has no names for statements */
+    if (!process.env.TEST_DATABASE_URL) return;
+    const { rows } = await sql<{ kept: number; anew: number }>`
+      select generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements where name = 'outbox-claim'`.execute(
+      one,
+    );
+    expect(rows[0]?.kept).toBeGreaterThan(10);
+    expect(rows[0]?.anew).toBeLessThanOrEqual(5);
+  });
+});
+
+test('a migration beside it adds a column, and jobs are asked for, claimed and settled as before', async () => {
+  await database.db.connection().execute(async (one) => {
+    for (let time = 0; time < 8; time += 1) await claim(one, 'w', now, lease, 1, ['send-mail']);
+    await sql`alter table outbox add column added_beside integer default 7`.execute(one);
+    await one.transaction().execute((trx) => enqueue(trx, 'send-mail', 'a', now));
+    const [job] = await claim(one, 'w', now, lease, 1, ['send-mail']);
+    if (!job) throw new Error('no job');
+    await settle(one, job, 'done', now);
+    expect(await row('a')).toMatchObject({ state: 'done', added_beside: 7 });
+    await sql`alter table outbox drop column added_beside`.execute(one);
+  });
 });
 
 test('while sending is off only what sends nothing is taken, and the rest is there when it is on again', async () => {

@@ -29,12 +29,12 @@ interface Found {
 }
 
 /** In one statement of one moment: mail, papers and insurer each want all of it. */
-const everything = keptStatement<Found>('order-with-policy', (id) => {
+const everything = keptStatement<Found, { id: string }>('order-with-policy', (value) => {
   const order = sql`
     select *, (select wrapped from record_key where record_key.id = purchase_order.quote_id) as record_key
-    from purchase_order where id = ${id}`;
-  const policy = sql`select * from policy where order_id = ${id}`;
-  const attempt = sql`select * from attempt where order_id = ${id} and ${isPayingAttempt}`;
+    from purchase_order where id = ${value('id')}`;
+  const policy = sql`select * from policy where order_id = ${value('id')}`;
+  const attempt = sql`select * from attempt where order_id = ${value('id')} and ${isPayingAttempt}`;
   return sql`
     select ${jsonRows<Order>(order)} as orders, ${jsonRows<PaidOrder['policy']>(policy)} as policies,
       ${jsonRows<PaidOrder['attempt']>(attempt)} as attempts`;
@@ -42,7 +42,7 @@ const everything = keptStatement<Found>('order-with-policy', (id) => {
 
 /** An order with its policy and the charge that paid for it. */
 async function readAll(db: Kysely<Database>, orderId: string): Promise<Partial<PaidOrder>> {
-  const rows = await everything(db, orderId);
+  const rows = await everything(db, { id: orderId });
   const found = rows[0] ?? { orders: [], policies: [], attempts: [] };
   const [own] = rowsFromJson<Order>(found.orders, { created_at: true, updated_at: true });
   const [policy] = rowsFromJson<PaidOrder['policy']>(found.policies, policyInstants);

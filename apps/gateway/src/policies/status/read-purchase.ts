@@ -58,16 +58,16 @@ type OrderTold = Pick<
   | 'mail_state'
 > & { record_key: string | null; papers: string[] };
 
-const orderTold = (id: RawBuilder<unknown>) =>
+const orderTold = (id: () => RawBuilder<unknown>) =>
   jsonRows<OrderTold>(sql`
     select id, quote_id, session_id, product, offer_id, insurer_id, insurer_name, application, billing, phone, phone_key, reason, mail_state,
       (select wrapped from record_key where record_key.id = quote_id) as record_key,
       array(select kind from document where order_id = purchase_order.id) as papers
-    from purchase_order where id = ${id} and kind = 'policy'`);
+    from purchase_order where id = ${id()} and kind = 'policy'`);
 
 const look = readingOfOrder('purchase-look', (id) => ({
   told: orderTold(id),
-  deliveries: deliveriesOfOrder(id),
+  deliveries: deliveriesOfOrder(id()),
 }));
 
 /** All that is told of a purchase, in one statement and so of one moment: its state beside the money, the documents and the notice. */

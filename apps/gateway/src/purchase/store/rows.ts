@@ -147,12 +147,14 @@ const everything = (orders: RawBuilder<unknown>, more: RawBuilder<unknown> = sql
 };
 
 /** One is read many times, and planned for several times as long as it is looked for. */
-const ofOne = keptStatement<Found>('purchase-rows', (id) => everything(sql`o.quote_id = ${id}`));
+const ofOne = keptStatement<Found, { id: string }>('purchase-rows', (value) =>
+  everything(sql`o.quote_id = ${value('id')}`),
+);
 
 /** Every table in one statement: it is of one moment by itself, and a purchase is read a dozen times until its mail is sent. */
 async function findAll(db: Kysely<Database>, purchaseIds: readonly string[]): Promise<Found | undefined> {
   const [purchaseId, ...others] = purchaseIds;
-  if (purchaseId !== undefined && others.length === 0) return (await ofOne(db, purchaseId))[0];
+  if (purchaseId !== undefined && others.length === 0) return (await ofOne(db, { id: purchaseId }))[0];
   const { rows } = await sql<Found>`${everything(sql`o.quote_id = any(${purchaseIds}::text[])`)}`.execute(db);
   return rows[0];
 }
@@ -178,17 +180,18 @@ type ValuesOf<Builders> = {
  */
 export function readingOfOrder<Beside extends Record<string, RawBuilder<unknown>>>(
   name: string,
-  beside: (orderId: RawBuilder<unknown>) => Beside,
+  beside: (orderId: () => RawBuilder<unknown>) => Beside,
 ): (db: Kysely<Database>, orderId: string) => Promise<{ rows: PurchaseRows; beside: ValuesOf<Beside> }> {
-  const kept = keptStatement<Found & ValuesOf<Beside>>(name, (id) => {
+  const kept = keptStatement<Found & ValuesOf<Beside>, { id: string }>(name, (value) => {
+    const id = () => value('id');
     const columns = Object.entries(beside(id)).map(([as, value]) => sql`, ${value} as ${sql.ref(as)}`);
     return everything(
-      sql`o.quote_id = (select quote_id from purchase_order where id = ${id})`,
+      sql`o.quote_id = (select quote_id from purchase_order where id = ${id()})`,
       sql.join(columns, sql``),
     );
   });
   return async (db, orderId) => {
-    const [row] = await kept(db, orderId);
+    const [row] = await kept(db, { id: orderId });
     if (!row) throw new Error('a select of values found no row');
     return { rows: rowsOf(row), beside: row };
   };
@@ -208,10 +211,10 @@ interface Held {
 }
 
 /* materialized: the time is read when the lock is held, not when it is asked for */
-const heldNow = keptStatement<Held>(
+const heldNow = keptStatement<Held, { id: string }>(
   'purchase-lock',
-  (id) => sql`
-    with locked as materialized (select is_posted, not is_unjudged as is_judged from purchase where id = ${id} for update)
+  (value) => sql`
+    with locked as materialized (select is_posted, not is_unjudged as is_judged from purchase where id = ${value('id')} for update)
     select is_posted, is_judged, clock_timestamp() as at from locked`,
 );
 
@@ -245,8 +248,8 @@ export async function lockPurchase(
   purchaseId: string,
   clock: Clock,
 ): Promise<{ isPosted: boolean; isJudged: boolean; now: Date }> {
-  const [row] = await heldNow(db, purchaseId);
-  const held = row ?? (await made(db, purchaseId, clock())) ?? (await heldNow(db, purchaseId))[0];
+  const [row] = await heldNow(db, { id: purchaseId });
+  const held = row ?? (await made(db, purchaseId, clock())) ?? (await heldNow(db, { id: purchaseId }))[0];
   return {
     isPosted: held?.is_posted ?? false,
     isJudged: held?.is_judged ?? false,
