@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
+import { keptStatement } from '../platform/database/planned-once.ts';
 import { panelSessionCookieName, sessionCookieName, setCookie } from '../platform/http/cookies.ts';
 import { type Side, sideOf } from '../platform/http/host-sides.ts';
 
@@ -27,17 +28,18 @@ export const sessionKind = (
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
+/* of every call */
+const living = keptStatement<{ id: string }, { id: string; now: Date }>(
+  'session',
+  (value) => sql`select id from session where id = ${value('id')} and expires_at > ${value('now')}`,
+);
+
 /** The session of the browser's cookie, a buyer's or on a host of its own the panel's; null when there is none we made and that still lives. */
 export const findSession = async (context: Context, request: FastifyRequest): Promise<string | null> => {
   const { name, idOf } = sessionKind(context.config, sideOf(context.config, request));
   const cookie = request.cookies[name];
   if (cookie === undefined || !wellFormed.test(cookie)) return null;
-  const row = await context.db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', idOf(cookie))
-    .where('expires_at', '>', context.clock())
-    .executeTakeFirst();
+  const [row] = await living(context.db, { id: idOf(cookie), now: context.clock() });
   return row?.id ?? null;
 };
 

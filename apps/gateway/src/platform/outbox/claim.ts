@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { keptStatement } from '../database/planned-once.ts';
 import type { OutboxTable } from '../database/tables/purchase-tables.ts';
@@ -9,13 +9,13 @@ export type Job = Selectable<OutboxTable>;
 
 /**
  * One job, which is as many as a process takes while a lane of one place is free. What is looked for stands in the text: a plan that knows no values would not
- * use the index of those that wait. The list of kinds only leaves rows of that index out.
+ * use the index of those that wait. The list of kinds only leaves rows of that index out. Found by `=`, it is looked for once, whatever the plan.
  */
 const claimOne = keptStatement<Job, { owner: string; until: Date; now: Date; kinds: readonly JobKind[] }>(
   'outbox-claim',
   (value) => sql`
     update outbox set lease_owner = ${value('owner')}, lease_until = ${value('until')}
-    where key in (
+    where key = (
       select key from outbox
       where state = 'waiting' and run_at <= ${value('now')} and (lease_until is null or lease_until < ${value('now')})
         and kind = any(${value('kinds')}::text[])
@@ -63,6 +63,15 @@ export async function claim(
 /** What a job says of itself: finished, or to be looked at again after some ms. */
 export type Outcome = 'done' | { againMs: number };
 
+/** Most jobs end so: done, and not asked for again meanwhile. */
+const finish = keptStatement<{ key: string }, { key: string; asked: number; owner: string | null }>(
+  'outbox-done',
+  (value) => sql`
+    update outbox set state = 'done', attempts = 0, last_error = null, lease_until = null, lease_owner = null
+    where key = ${value('key')} and lease_owner = ${value('owner')} and asked = ${value('asked')}
+    returning key`,
+);
+
 /** Writes the outcome unless the job was asked for again meanwhile: then it only gives the lease back. */
 export async function settle(
   db: Kysely<Database>,
@@ -70,23 +79,26 @@ export async function settle(
   outcome: Outcome | { failedMs: number; error: string },
   now: Date,
 ): Promise<void> {
+  const { key, asked, lease_owner: owner } = job;
   const free = { lease_until: null, lease_owner: null };
-  const changes =
+  const mine = db.updateTable('outbox').where('key', '=', key).where('lease_owner', '=', owner);
+  const goOn = async (changes: Updateable<OutboxTable>): Promise<boolean> => {
+    const { numUpdatedRows } = await mine
+      .set({ ...changes, ...free })
+      .where('asked', '=', asked)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  const after = (ms: number): Date => new Date(now.getTime() + ms);
+  const isWritten =
     outcome === 'done'
-      ? { state: 'done' as const, attempts: 0, last_error: null }
-      : 'againMs' in outcome
-        ? { run_at: new Date(now.getTime() + outcome.againMs), attempts: 0, last_error: null }
-        : {
-            run_at: new Date(now.getTime() + outcome.failedMs),
-            attempts: job.attempts + 1,
-            last_error: outcome.error,
-          };
-  const mine = db.updateTable('outbox').where('key', '=', job.key).where('lease_owner', '=', job.lease_owner);
-  const result = await mine
-    .set({ ...changes, ...free })
-    .where('asked', '=', job.asked)
-    .executeTakeFirst();
-  if (result.numUpdatedRows === 0n) await mine.set(free).execute();
+      ? (await finish(db, { key, asked, owner })).length > 0
+      : await goOn(
+          'againMs' in outcome
+            ? { run_at: after(outcome.againMs), attempts: 0, last_error: null }
+            : { run_at: after(outcome.failedMs), attempts: job.attempts + 1, last_error: outcome.error },
+        );
+  if (!isWritten) await mine.set(free).execute();
 }
 
 /** The embedded database has one process only: leases found at its start belong to a dead one. */

@@ -18,7 +18,7 @@ export function keepPapers(): Kept {
   const { emit, postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, ...given: Parameters<Worker['postMessage']>) {
     const [{ id, sheet }] = given;
-    if (sheet) asked.set(id, sheet);
+    if (sheet) asked.set(id, JSON.parse(sheet));
     return postMessage.apply(this, given);
   };
   Worker.prototype.emit = function (this: Worker, ...given: unknown[]) {
