@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { countedPostgres } from '../apps/gateway/src/testing/counted-postgres.ts';
 import { sandboxEnvironment } from '../apps/gateway/src/testing/purchase/outside.ts';
 import { type MeasuredProgram, measuredProgram } from './gateway/measured-program.ts';
-import type { Ordered } from './gateway/order-many.ts';
+import { type Ordered, orderMany } from './gateway/order-many.ts';
 import { startSandboxApart } from './gateway/sandbox-apart.ts';
 import { median, percentile, times, whole } from './print/figures.ts';
 import { table } from './print/table.ts';
@@ -30,15 +30,17 @@ const [rounds, orders, buyers] = [values.rounds, values.orders, values.buyers].m
   number,
 ];
 
-type Buyers = typeof import('./gateway/order-many.ts');
-
-/** Each checkout's own: what they agree to is in its words. */
-const buyersOf = async (from: string): Promise<Buyers> =>
-  import(pathToFileURL(join(from, 'bench/gateway/order-many.ts')).href);
+/** Each checkout's own: what its buyers agree to is in its words. */
+const buyersOf = async (from: string): Promise<typeof orderMany> => {
+  if (from === root) return orderMany;
+  const file = pathToFileURL(join(from, 'bench/gateway/order-many.ts')).href;
+  const other = (await import(file)) as typeof import('./gateway/order-many.ts');
+  return other.orderMany;
+};
 
 interface Measured {
   name: string;
-  orderMany: Buyers['orderMany'];
+  order: typeof orderMany;
   program: MeasuredProgram;
   done: Ordered[];
 }
@@ -56,14 +58,13 @@ await withCleanup(async (later) => {
     const port = benchPort + 10 + 2 * measured.length;
     const program = await measuredProgram(from, 'apps/gateway/src/main/start.ts', port, environment);
     later(program.stop);
-    const { orderMany } = await buyersOf(from);
-    measured.push({ name, orderMany, program, done: [] });
+    measured.push({ name, order: await buyersOf(from), program, done: [] });
   };
   await add('this', root);
   if (values.beside) await add('beside', values.beside);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { program, orderMany, done } of measured) {
-      const ordered = await orderMany(program, orders, buyers);
+    for (const { program, order, done } of measured) {
+      const ordered = await order(program, orders, buyers);
       /* the first fills what is kept */
       if (round > 0) done.push(ordered);
     }

@@ -3,13 +3,6 @@ import type pg from 'pg';
 
 const mark = /^\s*\/\* planned once: ([a-z-]+) \*\//;
 
-/**
- * Begins a statement that a server shall plan once a connection and not at each call, because planning takes longer than carrying it out. Its text
- * must be the same every time. Let it find by `=` and not by a list: a plan that knows no values is kept only where it costs no more than those that do.
- * What it selects may be no `*` of a table: a migration beside a running gateway would change what the kept plan answers, which the server refuses.
- */
-export const plannedOnce = (name: string): RawBuilder<unknown> => sql.raw(`/* planned once: ${name} */`);
-
 /** Sends such statements of a connection by name, which is how the driver keeps them (https://node-postgres.com/features/queries#prepared-statements). */
 export function keepPlans(client: pg.PoolClient): void {
   const { query } = client;
@@ -25,7 +18,10 @@ export function keepPlans(client: pg.PoolClient): void {
 }
 
 /**
- * A statement that is planned once a connection and put into words once: building a long text takes longer than sending it.
+ * A statement that a server shall plan once a connection and not at each call, because planning takes longer than carrying it out, and that is put into words
+ * once a process. Let it find by `=` and not by a list: a plan that knows no values is kept only where it costs no more than those that do.
+ * What it selects may be no `*` of a table: a migration beside a running gateway would change what the kept plan answers, which the server refuses.
+ * @param name of this statement alone
  * @param build the statement, with its values where they belong
  */
 export function keptStatement<Row, Values extends Record<string, unknown>>(
@@ -40,7 +36,7 @@ export function keptStatement<Row, Values extends Record<string, unknown>>(
   };
   let kept: CompiledQuery | undefined;
   return async (db, values) => {
-    kept ??= sql`${plannedOnce(name)} ${build(placeOf)}`.compile(db);
+    kept ??= sql`${sql.raw(`/* planned once: ${name} */`)} ${build(placeOf)}`.compile(db);
     const parameters = kept.parameters.map((one) => {
       const of = places.get(one);
       return of === undefined ? one : values[of];
