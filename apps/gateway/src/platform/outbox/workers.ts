@@ -45,14 +45,33 @@ export function startWorkers(context: JobContext, runJob: RunJob): Workers {
     await settle(db, job, outcome, clock());
   }
 
+  /** @returns gives the place in the lane back, once */
+  function takePlace(lane: Lane | undefined): () => void {
+    const add = (one: number): void => {
+      if (lane) busy.set(lane, (busy.get(lane) ?? 0) + one);
+    };
+    add(1);
+    let isTaken = true;
+    return () => {
+      if (isTaken) add(-1);
+      isTaken = false;
+    };
+  }
+
   function begin(job: Job): void {
-    const lane = laneOf(job.kind);
-    if (lane) busy.set(lane, (busy.get(lane) ?? 0) + 1);
+    const leave = takePlace(laneOf(job.kind));
+    /* whoever comes next may have the job: one that hangs for ever must not hold its place, or a few of them hold up all of their lane */
+    const overdue = setTimeout(() => {
+      log.error({ event: 'job-overdue', job: job.key, kind: job.kind });
+      leave();
+      wake();
+    }, timings.leaseMs);
     const work = run(job)
       .catch((error: unknown) => log.error({ event: 'job-not-settled', job: job.key, ...errorFields(error) }))
       .finally(() => {
+        clearTimeout(overdue);
         running.delete(work);
-        if (lane) busy.set(lane, (busy.get(lane) ?? 0) - 1);
+        leave();
         wake();
       });
     running.add(work);
