@@ -39,7 +39,7 @@ test.each([
   [
     'as one of two codes, four calls below',
     'apps/gateway/src/purchase/store/rows.ts',
-    '  const now = clock();\n  await db\n    .insertInto',
+    '  const [row] = await heldNow(db, { id: purchaseId });',
     "  if (!purchaseId) throw new Refusal(purchaseId ? 'not-found' : 'phone-not-found');",
     'emailCorrection answers phone-not-found: correctEmail > lockPurchase',
   ],
