@@ -7,6 +7,10 @@ import { ar as arEmbed } from '@sigorta/journey/texts/embed/ar';
 import { en as enEmbed } from '@sigorta/journey/texts/embed/en';
 import { ru as ruEmbed } from '@sigorta/journey/texts/embed/ru';
 import { tr as trEmbed } from '@sigorta/journey/texts/embed/tr';
+import { ar as arFinder } from '@sigorta/journey/texts/finder/ar';
+import { en as enFinder } from '@sigorta/journey/texts/finder/en';
+import { ru as ruFinder } from '@sigorta/journey/texts/finder/ru';
+import { tr as trFinder } from '@sigorta/journey/texts/finder/tr';
 import { ar as arForm } from '@sigorta/journey/texts/form/ar';
 import { en as enForm } from '@sigorta/journey/texts/form/en';
 import { ru as ruForm } from '@sigorta/journey/texts/form/ru';
@@ -49,6 +53,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...trShared,
     ...trBeside,
     ...trEmbed,
+    ...trFinder,
     ...trForm,
     ...trOffers,
     ...trPaper,
@@ -62,6 +67,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...enShared,
     ...enBeside,
     ...enEmbed,
+    ...enFinder,
     ...enForm,
     ...enOffers,
     ...enPaper,
@@ -75,6 +81,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...ruShared,
     ...ruBeside,
     ...ruEmbed,
+    ...ruFinder,
     ...ruForm,
     ...ruOffers,
     ...ruPaper,
@@ -88,6 +95,7 @@ export const journeyTexts: Readonly<Record<Language, Readonly<Record<string, str
     ...arShared,
     ...arBeside,
     ...arEmbed,
+    ...arFinder,
     ...arForm,
     ...arOffers,
     ...arPaper,

@@ -5,6 +5,7 @@ import type { ProductText, ScenarioText } from '@sigorta/product-kit/product-tex
 import type { tr as adjust } from '../texts/adjust/tr.ts';
 import type { tr as beside } from '../texts/beside/tr.ts';
 import type { tr as embed } from '../texts/embed/tr.ts';
+import type { tr as finder } from '../texts/finder/tr.ts';
 import type { tr as form } from '../texts/form/tr.ts';
 import type { tr as offers } from '../texts/offers/tr.ts';
 import type { tr as paper } from '../texts/paper/tr.ts';
@@ -22,6 +23,7 @@ export type JourneyText =
   | TextKey<typeof adjust>
   | TextKey<typeof beside>
   | TextKey<typeof embed>
+  | TextKey<typeof finder>
   | TextKey<typeof form>
   | TextKey<typeof offers>
   | TextKey<typeof paper>

@@ -10,15 +10,13 @@ import styles from './UavtField.module.css';
 
 /** The address code: typed by who knows it, found by address by everybody else. Typing stays possible all the time. */
 export function UavtField(props: RendererProps<'uavt'>) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [found, setFound] = useState<{ code: string; words: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /* seven lists nobody needs who knows the code: loaded when asked for */
-  const { state, answer, retry } = useReading(
-    wanted ? 'address-finder' : null,
-    () => import('./AddressFinder.tsx'),
+  const { state, answer, retry } = useReading(wanted ? `address-finder|${language}` : null, async () =>
+    (await import('./load-finder.ts')).loadFinder(language),
   );
   const panelId = `${props.id}-finder`;
 
