@@ -24,7 +24,7 @@ export function Header() {
         <Link to="/" className={styles.home} aria-label={t('header.home', { name: brand.name })}>
           <BrandLogo />
         </Link>
-        <nav className={styles.products} aria-label={t('header.products')} data-print="hide">
+        <nav className={styles.products} aria-label={t('header.products')}>
           <ul className={styles.tabs}>
             {products.slice(0, tabCount).map((product) => (
               <li key={product.id}>
@@ -37,7 +37,7 @@ export function Header() {
           {others.length > 0 && <ProductsMenu products={others} />}
           {brand.showCompany && <CompanyMenu />}
         </nav>
-        <div className={styles.end} data-print="hide">
+        <div className={styles.end}>
           {brand.footer.phone && (
             <a
               className={styles.call}

@@ -45,6 +45,7 @@ test('what the gateway leans on is judged for every engine, and nothing else is'
 test('places are those somebody finds by hand', () => {
   expect(uses.get('table locks')).toEqual([
     'panel/dashboard/sum-figures.ts',
+    'panel/partners/categories.ts',
     'panel/rates/hold-rates.ts',
     'panel/rates/set-rate-source.ts',
     'platform/sensitive/first-keys.ts',

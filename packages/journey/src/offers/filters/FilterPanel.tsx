@@ -37,7 +37,7 @@ export function FilterPanel({
   return (
     <div className={boxes.length > 0 || isFilling ? styles.layout : undefined}>
       {(boxes.length > 0 || isFilling) && (
-        <aside className={styles.beside} aria-label={t('filter.title')} data-print="hide">
+        <aside className={styles.beside} aria-label={t('filter.title')}>
           {list('beside')}
         </aside>
       )}
