@@ -16,6 +16,19 @@ export interface Workers {
 /** Does one job; throws when it has to be tried again. */
 export type RunJob = (job: Job) => Promise<Outcome>;
 
+/** @returns gives the place in the lane back, once */
+function takePlace(busy: Map<Lane, number>, lane: Lane | undefined): () => void {
+  const add = (one: number): void => {
+    if (lane) busy.set(lane, (busy.get(lane) ?? 0) + one);
+  };
+  add(1);
+  let isTaken = true;
+  return () => {
+    if (isTaken) add(-1);
+    isTaken = false;
+  };
+}
+
 /** Runs follow-up work in this process; any number of processes may do so on one database. */
 export function startWorkers(context: JobContext, runJob: RunJob): Workers {
   const { db, log, clock, timings } = context;
@@ -45,21 +58,8 @@ export function startWorkers(context: JobContext, runJob: RunJob): Workers {
     await settle(db, job, outcome, clock());
   }
 
-  /** @returns gives the place in the lane back, once */
-  function takePlace(lane: Lane | undefined): () => void {
-    const add = (one: number): void => {
-      if (lane) busy.set(lane, (busy.get(lane) ?? 0) + one);
-    };
-    add(1);
-    let isTaken = true;
-    return () => {
-      if (isTaken) add(-1);
-      isTaken = false;
-    };
-  }
-
   function begin(job: Job): void {
-    const leave = takePlace(laneOf(job.kind));
+    const leave = takePlace(busy, laneOf(job.kind));
     /* whoever comes next may have the job: one that hangs for ever must not hold its place, or a few of them hold up all of their lane */
     const overdue = setTimeout(() => {
       log.error({ event: 'job-overdue', job: job.key, kind: job.kind });
