@@ -65,9 +65,10 @@ const kept: readonly (readonly [RegExp, why: string])[] = [
   ],
   [/^partnerPicture\.picture$/, 'bytes, drawn anew'],
   [
-    /^partner(?:Save|Check)\.settings\./,
-    'what a partner shows to everybody, with numbers of its own: accounts, registers, phones',
+    /^partnerSave\.settings\./,
+    'refused where it is saved, outside addresses and accounts (partner-settings/card-in-setting.ts)',
   ],
+  [/^partnerCheck\.settings\./, 'looked at, and stored by nothing'],
 ];
 
 test('texts of requests that take the number of a card are those of this table', () => {

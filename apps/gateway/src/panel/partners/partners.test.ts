@@ -132,6 +132,16 @@ test('a check shows what would come of settings and saves nothing', async () => 
   expect(await read('kaya-acente')).toEqual(before);
 });
 
+test('the number of a card is refused at its setting, and stands in no log', async () => {
+  const card = '4111117419000005';
+  const { status, body } = await save('kaya-acente', { title: `Kart ${card}` });
+  expect([status, body.fields]).toEqual([
+    422,
+    [{ field: 'settings.title', message: 'field.cardNumber.error' }],
+  ]);
+  expect(JSON.stringify([await read('kaya-acente'), await entries()])).not.toContain(card);
+});
+
 test('of two who save the same partner the second is told', async () => {
   const { revision } = await read('kaya-acente');
   expect((await save('kaya-acente', { title: 'Bir' })).status).toBe(200);

@@ -1,4 +1,6 @@
+import { cardNumberInText } from '@sigorta/contracts/free-text';
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
+import { holdsCardInSetting } from '@sigorta/contracts/partner-settings/card-in-setting';
 import type { Transaction } from 'kysely';
 import { claimsPanelsHost } from '../../partners/panels-host.ts';
 import { forgetPartners } from '../../partners/partner.ts';
@@ -16,6 +18,8 @@ import { askPaymentData, paymentDataOf } from './payment-data.ts';
 
 const wrong = (fields: readonly string[], message: string): Refusal =>
   new Refusal('invalid-input', { fields: fields.map((field) => ({ field, message })) });
+
+const named = (settings: readonly string[]): string[] => settings.map((name) => `settings.${name}`);
 
 /** A host leads to one partner, and ours to us. @throws Refusal `invalid-input` */
 const checkHosts = async (
@@ -48,8 +52,9 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
     const dropped = (await ignoredNow({ ...context, db: trx }, request.settings)).filter((name) =>
       changed.includes(name),
     );
-    const named = dropped.map((name) => `settings.${name}`);
-    if (named.length > 0) throw wrong(named, 'setting.ignored');
+    const cards = changed.filter((name) => holdsCardInSetting(Reflect.get(request.settings, name)));
+    if (cards.length > 0) throw wrong(named(cards), cardNumberInText);
+    if (dropped.length > 0) throw wrong(named(dropped), 'setting.ignored');
     await checkHosts(trx, context.config, id, hosts);
     /* where money goes stays as it is until a second person agrees */
     const settings = { ...request.settings, ...paymentDataOf(before.settings) };

@@ -1,6 +1,9 @@
 import { popupEffects } from '@sigorta/contracts/brand-contents';
+import { cardNumberInText } from '@sigorta/contracts/free-text';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { holdsCardInSetting } from '@sigorta/contracts/partner-settings/card-in-setting';
 import { isSwitchOn } from '@sigorta/contracts/partner-settings/partner-settings';
+import { useTexts } from '@sigorta/runtime/runtime';
 import { Select } from '@sigorta/ui-kit/field/Select.tsx';
 import { Switch } from '@sigorta/ui-kit/field/Switch.tsx';
 import { Textarea } from '@sigorta/ui-kit/field/Textarea.tsx';
@@ -58,14 +61,18 @@ export function SettingField({
   set,
 }: SettingFieldProps) {
   const t = usePartnersTexts();
+  const common = useTexts('common');
   const settingText = useSettingText();
   const { name, kind } = setting;
   const value = settings[name];
+  const problem = holdsCardInSetting(value)
+    ? common(cardNumberInText)
+    : t(problemOf(kind, value, categories));
   const field = {
     id: name,
     label: t(`setting.${name}`),
     hint: setting.hint ? <Hint text={settingText(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
-    error: wrong ? t(problemOf(kind, value, categories)) : undefined,
+    error: wrong ? problem : undefined,
     disabled,
   };
   const setText = (text: string) => set(name, settingOf(text));
