@@ -76,7 +76,8 @@ const newContext = async (
 
 /** The page is there and its answers too, unless they never come. */
 const settle = async (page: Page, waits: boolean | undefined): Promise<void> => {
-  await page.locator('h1, [role=status]').first().waitFor();
+  /* a status that says nothing yet may stand in front of it */
+  await page.locator('h1, [role=status]').filter({ visible: true }).first().waitFor();
   if (waits) await page.waitForTimeout(300);
   else await page.waitForLoadState('networkidle');
 };
