@@ -1,6 +1,8 @@
+import { cardNumberInText } from '@sigorta/contracts/free-text';
 import type { AnswerOf } from '@sigorta/contracts/operation';
 import { partnerCheck, type partnerRead, partnerSave } from '@sigorta/contracts/panel/partners';
 import type { PartnerSettings } from '@sigorta/contracts/partner';
+import { holdsCardInSetting } from '@sigorta/contracts/partner-settings/card-in-setting';
 import { useAction } from '@sigorta/gateway-client/react/use-action';
 import { useQuery } from '@sigorta/gateway-client/react/use-query';
 import { formatList } from '@sigorta/i18n/list';
@@ -58,6 +60,11 @@ export function PartnerEditor(props: PartnerEditorProps) {
   const [round, setRound] = useState(0);
   const changes = changesBetween(saved, draft);
   const refused = saving.fields.map(({ field }) => field.replace(/^settings\./, ''));
+  /* told as long as it stands there, and no longer */
+  const cards = changes
+    .map(({ name }) => name)
+    .filter((name) => holdsCardInSetting(Reflect.get(draft.settings, name)));
+  const others = refused.filter((_, at) => saving.fields[at]?.message !== cardNumberInText);
   const set = useCallback((name: keyof PartnerSettings, value: string | number | boolean | null) => {
     setDraft((before) => ({ ...before, settings: { ...before.settings, [name]: value } }));
     setSummons((before) => ({ to: '', count: before.count }));
@@ -93,7 +100,7 @@ export function PartnerEditor(props: PartnerEditorProps) {
   /* what would be refused is shown first */
   const review = () => {
     const ignored: readonly string[] = check.answer?.ignored ?? [];
-    const stopped = changes.find(({ name }) => ignored.includes(name));
+    const stopped = changes.find(({ name }) => ignored.includes(name) || cards.includes(name));
     if (stopped) leadTo(stopped.name);
     else setAsking(true);
   };
@@ -128,7 +135,7 @@ export function PartnerEditor(props: PartnerEditorProps) {
           changed={changes.map(({ name }) => name)}
           categories={categories}
           disabled={!may}
-          wrong={[...(check.answer?.ignored ?? saved.ignored), ...refused]}
+          wrong={[...(check.answer?.ignored ?? saved.ignored), ...cards, ...others]}
           set={set}
           setHosts={(hosts) => setDraft((before) => ({ ...before, hosts }))}
         />

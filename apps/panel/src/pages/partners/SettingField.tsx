@@ -65,14 +65,13 @@ export function SettingField({
   const settingText = useSettingText();
   const { name, kind } = setting;
   const value = settings[name];
-  const problem = holdsCardInSetting(value)
-    ? common(cardNumberInText)
-    : t(problemOf(kind, value, categories));
+  const problem = () =>
+    holdsCardInSetting(value) ? common(cardNumberInText) : t(problemOf(kind, value, categories));
   const field = {
     id: name,
     label: t(`setting.${name}`),
     hint: setting.hint ? <Hint text={settingText(`hint.${name}`, { page: '{{page}}' })} /> : undefined,
-    error: wrong ? problem : undefined,
+    error: wrong ? problem() : undefined,
     disabled,
   };
   const setText = (text: string) => set(name, settingOf(text));

@@ -108,3 +108,18 @@ test('payment data that waits already stands in the way of nothing else, and tha
     'Paranın gideceği yer için bir değişiklik zaten onay bekliyor',
   );
 });
+
+test('the number of a card is told at its field before anything is sent, and no longer once it is gone', async () => {
+  const { gateway, page, name, type } = await show();
+  await type('Kaya 4111117419000005');
+  const told = () => name().getAttribute('aria-invalid');
+  expect(told()).toBe('true');
+  expect(page.getByText(/kart numarası/i)).toBeTruthy();
+  await page.user.click(page.getByRole('button', { name: 'Gözden geçir ve kaydet' }));
+  expect(page.opened()).toBeNull();
+  expect(document.activeElement).toBe(name());
+  await type('Kaya');
+  expect(told()).not.toBe('true');
+  expect(page.queryByText(/kart numarası/i)).toBeNull();
+  expect(gateway.calls(partnerSave)).toEqual([]);
+});
