@@ -1,8 +1,7 @@
 import { partnerEntry } from '@sigorta/contracts/panel/partners';
 import * as v from 'valibot';
-import { claimsPanelsHost } from '../../partners/panels-host.ts';
+import { refuseCards, writePartners } from '../../partners/write-partners.ts';
 import { readConfig } from '../../platform/read-config.ts';
-import { StartError } from '../../platform/start-error.ts';
 import { createContext } from '../context.ts';
 import { namedFile, readJson, root, toTheEnd } from './tell.ts';
 
@@ -14,18 +13,11 @@ import { namedFile, readJson, root, toTheEnd } from './tell.ts';
 const file = namedFile('npx --yes pnpm@12 import-partners <JSON file: [{ "id", "hosts", "settings" }]>');
 await toTheEnd(async () => {
   const given = readJson(file, v.array(partnerEntry));
+  /* before a database is opened, or made */
+  refuseCards(given);
   const context = await createContext(readConfig(process.env, root));
   try {
-    for (const { id, hosts, settings } of given) {
-      if (claimsPanelsHost(context.config, hosts))
-        throw new StartError(`${id} names the host of the panel (PANEL_ORIGIN).`);
-      const row = { hosts: JSON.stringify(hosts), settings: JSON.stringify(settings) };
-      await context.db
-        .insertInto('partner')
-        .values({ id, token: `${context.config.siteToken}-${id}`, ...row })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
-    }
+    await writePartners(context, given);
   } finally {
     await context.close();
   }

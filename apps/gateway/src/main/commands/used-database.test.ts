@@ -80,5 +80,12 @@ test('a file that is not there, is no JSON or does not fit is told with its plac
   const partner = await told('import-partners', 'wrong.json', wrong);
   expect(partner.status).toBe(1);
   expect(partner.sentence).toMatch(/^The partners were not written: FILE does not fit at 0\.hosts: .+\.\n$/);
+  const settings = { footer_adres: 'Kart 4111 1111 1111 1111' };
+  expect(
+    await told('import-partners', 'card.json', JSON.stringify([{ id: 'yeni', hosts: [], settings }])),
+  ).toEqual({
+    status: 1,
+    sentence: 'The partners were not written: yeni has the number of a payment card in footer_adres.\n',
+  });
   expect(existsSync(missing)).toBe(false);
 });

@@ -166,6 +166,21 @@ test('a host leads to one partner', async () => {
   expect(body).toMatchObject({ code: 'invalid-input', fields: [{ field: 'hosts' }] });
 });
 
+test('of two partners that claim one host at once one has it', async () => {
+  const partners = ['yol-arkadasi', 'hizli-sepet'];
+  const claims = await Promise.all(
+    partners.map(async (id) => {
+      const browser = await staff();
+      const { settings, revision } = await read(id);
+      return () => browser.post('panel/partners/save', { id, hosts: ['ortak.example'], settings, revision });
+    }),
+  );
+  const answers = await Promise.all(claims.map((claim) => claim()));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const hosts = await Promise.all(partners.map(async (id) => (await read(id)).hosts));
+  expect(hosts.flat().filter((host) => host === 'ortak.example')).toHaveLength(1);
+});
+
 test('a new partner has a name and a token, and its id only once', async () => {
   const browser = await staff();
   const { body } = await browser.post('panel/partners/create', { id: 'deniz', name: 'Deniz Sigorta' });

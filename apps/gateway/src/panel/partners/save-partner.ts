@@ -2,6 +2,7 @@ import { cardNumberInText } from '@sigorta/contracts/free-text';
 import type { partnerCreate, partnerSave } from '@sigorta/contracts/panel/partners';
 import { holdsCardInSetting } from '@sigorta/contracts/partner-settings/card-in-setting';
 import type { Transaction } from 'kysely';
+import { lockHosts } from '../../partners/lock-hosts.ts';
 import { claimsPanelsHost } from '../../partners/panels-host.ts';
 import { forgetPartners } from '../../partners/partner.ts';
 import { dropUnnamed } from '../../partners/pictures/keep-picture.ts';
@@ -45,6 +46,7 @@ export const savePartner: Handler<typeof partnerSave> = async (context, request,
   const { id, hosts, revision } = request;
   let isAsked = false;
   await context.db.transaction().execute(async (trx) => {
+    await lockHosts(trx);
     await trx.selectFrom('partner').select('id').where('id', '=', id).forUpdate().execute();
     const before = await findPartner({ db: trx }, id, scopeOf(staff));
     if (revisionOf(before) !== revision) throw new Refusal('changed-meanwhile');
