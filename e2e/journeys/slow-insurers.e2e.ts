@@ -112,7 +112,7 @@ test('an offer that ends in an open list is asked for again: nothing moves, and 
   const places = () =>
     offers.cards.evaluateAll((cards) =>
       cards.map((card) => [
-        card.querySelector('h3')?.textContent,
+        card.querySelector('h2')?.textContent,
         Math.round(card.getBoundingClientRect().top),
       ]),
     );

@@ -88,7 +88,7 @@ export async function watchPlaces(page: Page): Promise<() => Promise<string[]>> 
         const place = [left, top + scrollY, width, height].map(Math.round).join(' ');
         const before = places.get(card) ?? place;
         if (before !== place)
-          watched.moved.push(`${card.querySelector('h3')?.textContent}: ${before} → ${place}`);
+          watched.moved.push(`${card.querySelector('h2')?.textContent}: ${before} → ${place}`);
         places.set(card, place);
       }
       requestAnimationFrame(lookAgain);

@@ -30,7 +30,7 @@ export const layoutSentences: readonly Sentence[] = [
   {
     sentence: 'The first 3 products as tabs',
     check: async (page, words) => {
-      const tabs = header(page).getByRole('navigation', { name: words('header.products') });
+      const tabs = header(page).getByRole('navigation', { name: words('header.menu') });
       await expect(tabs.locator('> ul > li')).toHaveCount(3);
     },
   },

@@ -19,9 +19,8 @@ interface FieldsProps {
 
 /** The form of the frame, and what the page is told of it while somebody types. */
 export function Fields({ page, dress, names, form, faults, onMend }: FieldsProps) {
-  const place = useRef<HTMLElement>(null);
   const prefix = useRef('');
-  useHeight(place, page);
+  useHeight(form, page);
   const tellNames = (): void => {
     if (!form.current) return;
     const { firstName, lastName } = readNames(form.current);
@@ -34,34 +33,32 @@ export function Fields({ page, dress, names, form, faults, onMend }: FieldsProps
     page.say({ kind: 'enter' });
   };
   return (
-    <main ref={place}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={dress.title}
-        onKeyDown={enter}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <CardFields
-          labels={dress.labels}
-          today={dress.today}
-          faults={faults}
-          names={names}
-          say={(key) => dress.messages[key] ?? key}
-          idOf={idOf}
-          onMend={(part) => {
-            if (faults[part] === undefined) return;
-            onMend(part);
-            page.say({ kind: 'mended', part });
-          }}
-          onPrefix={(digits) => {
-            if (digits === prefix.current) return;
-            prefix.current = digits;
-            page.say({ kind: 'prefix', digits });
-          }}
-          onNames={tellNames}
-        />
-      </form>
-    </main>
+    <form
+      ref={form}
+      noValidate
+      aria-label={dress.title}
+      onKeyDown={enter}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <CardFields
+        labels={dress.labels}
+        today={dress.today}
+        faults={faults}
+        names={names}
+        say={(key) => dress.messages[key] ?? key}
+        idOf={idOf}
+        onMend={(part) => {
+          if (faults[part] === undefined) return;
+          onMend(part);
+          page.say({ kind: 'mended', part });
+        }}
+        onPrefix={(digits) => {
+          if (digits === prefix.current) return;
+          prefix.current = digits;
+          page.say({ kind: 'prefix', digits });
+        }}
+        onNames={tellNames}
+      />
+    </form>
   );
 }

@@ -24,7 +24,7 @@ export function Header() {
         <Link to="/" className={styles.home} aria-label={t('header.home', { name: brand.name })}>
           <BrandLogo />
         </Link>
-        <nav className={styles.products} aria-label={t('header.products')}>
+        <nav className={styles.products} aria-label={t('header.menu')}>
           <ul className={styles.tabs}>
             {products.slice(0, tabCount).map((product) => (
               <li key={product.id}>

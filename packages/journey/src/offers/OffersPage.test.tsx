@@ -143,7 +143,7 @@ test('the head tells what the filters leave, chips which ones are on, and both g
   expect(page.getAllByText('En düşük fiyat')).toHaveLength(1);
   await page.user.click(page.getByLabelText(/50\.000 .*ve üstü/));
   expect(head()).toBe('0 / 3 teklif');
-  expect(page.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(page.queryAllByRole('article')).toEqual([]);
   const chips = within(page.getByRole('list', { name: 'Seçili filtreler' }));
   expect(chips.getAllByRole('button')).toHaveLength(2);
   /* all at once where the list would be, and not a second time above it */
@@ -220,6 +220,6 @@ test('a line that breaks keeps what came and reads on at a press', async () => {
   await page.findByText(/Bağlantı koptu/);
   gateway.answerLines(quoteEvents, linesOf([meridyen, anadolu]));
   await page.user.click(page.getByRole('button', { name: 'Yeniden dene' }));
-  await expect.poll(() => page.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  await expect.poll(() => page.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(page.queryByText(/Bağlantı koptu/)).toBeNull();
 });

@@ -56,7 +56,7 @@ async function list(
   await expect.poll(() => quoteFeed(gateway, quoteId).get().phase).toBe('done');
   const path = `/deneme-teklifler?sorgu=${quoteId}`;
   const page = await renderJourney(<OffersPage />, { gateway, page: 'offers', path, product });
-  await page.findAllByRole('heading', { level: 3 });
+  await page.findAllByRole('heading', { level: 2 });
   const plain = (text: string | null | undefined) =>
     text?.replace(/[\u00a0\u2066-\u2069]/g, (mark) => (mark === '\u00a0' ? ' ' : ''));
   return {
@@ -64,7 +64,7 @@ async function list(
     page,
     row: () => plain(page.getByRole('article', { name: /anadolu/ }).textContent),
     names: () =>
-      page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.slice(0, 5)),
+      page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.slice(0, 5)),
     said: () => page.getAllByRole('status').map(({ textContent }) => plain(textContent)),
   };
 }

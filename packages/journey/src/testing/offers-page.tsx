@@ -80,6 +80,6 @@ export async function show(
 /** The list of offers that are there when the page opens, as after the way back from payment. */
 export async function list(offers: readonly Offer[], query = '', purchaseId: string | null = null) {
   const shown = await show(linesOf(offers), query, true, purchaseId);
-  const names = () => shown.page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const names = () => shown.page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   return { ...shown, names };
 }

@@ -33,7 +33,7 @@ const openDetails = async (offers: readonly (typeof cheap)[], at: number) => {
   return card;
 };
 const linesOf = (card: HTMLElement) =>
-  [...(card.querySelector('section[aria-label]')?.querySelectorAll('h4, h5, li, p') ?? [])].map(
+  [...(card.querySelector('section[aria-label]')?.querySelectorAll('h3, h4, li, p') ?? [])].map(
     (line) => line.textContent,
   );
 

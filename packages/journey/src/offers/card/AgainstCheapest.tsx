@@ -17,11 +17,11 @@ export function AgainstCheapest({ offer }: { offer: Offer }) {
   const { more, less, unclear } = differencesOf(offer, cheapest);
   return (
     <section className={styles.against} aria-label={t('against.label')}>
-      <h4>
+      <h3>
         {amount > 0
           ? t('against.dearer', { amount: formatMoney({ ...offer.price, minor: amount }, language) })
           : t('against.same')}
-      </h4>
+      </h3>
       <Differences title={t('against.more')} lines={more} />
       <Differences title={t('against.less')} lines={less} />
       <Differences title={t('against.unclear')} lines={unclear} />
@@ -34,7 +34,7 @@ function Differences({ title, lines }: { title: string; lines: readonly string[]
   if (lines.length === 0) return null;
   return (
     <div>
-      <h5>{title}</h5>
+      <h4>{title}</h4>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -52,9 +52,9 @@ function DrawnCard(props: OfferCardProps) {
   const foreign = offer.currencyPrice.currency !== offer.price.currency;
   return (
     <article className={`${styles.card} ${cheapest ? styles.best : ''}`} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`} className={styles.head}>
+      <h2 id={`${id}-name`} className={styles.head}>
         <InsurerMark insurer={offer.insurer} note={offer.planName} />
-      </h3>
+      </h2>
       {cheapest && (
         <Badge tone="brand" className={styles.lowest}>
           {t('offer.lowest')}

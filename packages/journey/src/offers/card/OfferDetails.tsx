@@ -35,14 +35,14 @@ export function OfferDetails({ offer, insuredNames }: { offer: Offer; insuredNam
       <p className={styles.category}>{find('category')}</p>
       <FitMarks offer={offer} whole />
       <AgainstCheapest offer={offer} />
-      <h4 className={styles.title}>{t('offer.detailHeading')}</h4>
+      <h3 className={styles.title}>{t('offer.detailHeading')}</h3>
       <div className={styles.columns}>
         <KeyValue lines rows={rows} />
       </div>
       {offer.premiumParts && <PremiumParts parts={offer.premiumParts} />}
       {offer.exclusions.length > 0 && (
         <>
-          <h4 className={styles.title}>{t('offer.exclusions')}</h4>
+          <h3 className={styles.title}>{t('offer.exclusions')}</h3>
           <ul className={styles.exclusions}>
             {offer.exclusions.map((code) => (
               <li key={code}>{find(`exclusion.${code}`) || code}</li>

@@ -9,7 +9,7 @@ export function PremiumParts({ parts }: { parts: readonly PremiumPart[] }) {
   const { t, find, language } = useWords();
   return (
     <>
-      <h4 className={styles.title}>{t('offer.premiumParts')}</h4>
+      <h3 className={styles.title}>{t('offer.premiumParts')}</h3>
       <KeyValue
         lines
         rows={parts.map(({ code, amount }) => ({

@@ -21,9 +21,9 @@ export function WhatIfBlock({ offer }: { offer: Offer }) {
   const shown = all ? whatIf : whatIf.slice(0, shownFirst);
   return (
     <section className={styles.block} aria-labelledby={id}>
-      <h4 id={id} className={styles.title}>
+      <h3 id={id} className={styles.title}>
         {t('whatIf.title')}
-      </h4>
+      </h3>
       <p className={styles.lead}>{t('whatIf.lead')}</p>
       <ul className={styles.list}>
         {shown.map((what) => (
