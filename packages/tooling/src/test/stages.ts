@@ -129,8 +129,8 @@ export const stages: Stage[] = [
     command: process.execPath,
     before: ['apps/gateway/src/testing/with-postgres.ts', bin('vitest')],
     behind: [
-      /* each test file has a database of its own, and most of its time it waits: for banks, insurers and clocks */
-      '--maxWorkers=2',
+      /* each test file has a database of its own, and two thirds of its time it waits: for banks, insurers and clocks */
+      '--maxWorkers=4',
       ...withoutDatabase.map((file) => `--exclude=apps/gateway/src/${file}`),
     ],
   }),
