@@ -16,12 +16,13 @@ import { sandbox } from '../system/global.ts';
 
 const products = ofFamilies(await discoverProducts(join(import.meta.dirname, '../..')));
 
-/* more products are sold without the bank's page than cards are refused at the charge, so each day tries each of these */
+/* more products are sold without the bank's page than cards are refused at the charge, so each day tries each of these; after an
+   error that says nothing the gateway asks again first, which a page waits for */
 const withoutBank = products.filter(({ product }) => !isRequest(product) && !product.payment?.threeDSecure);
 const refusedAt = (found: (typeof products)[number], place: number): (typeof refusedCards)[number] => {
   const at = withoutBank.indexOf(found);
-  const cards = refusedCards.filter(
-    ({ refusing }) => refusing === 'at the charge' || (at < 0 && refusing === 'at the bank'),
+  const cards = refusedCards.filter(({ refusing, effect }) =>
+    at < 0 ? refusing !== 'at once' : refusing === 'at the charge' && effect !== 'general-error',
   );
   const card = cards[((at < 0 ? place : at) + rotation) % cards.length];
   if (!card) throw new Error('no card is refused');
