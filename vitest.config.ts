@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './packages/tooling/src/test/longest-first.ts';
 
 // One run over every package; the gateway's tests are a project of their own, run once a database. Files share the modules
 // they import (a fresh copy for each file cost more than half of the time), so no test leaves one changed behind.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

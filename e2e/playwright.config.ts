@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './system/global-setup.ts',
   fullyParallel: true,
-  /* on two cores: a journey waits for answers, mails and clocks about a third of its time */
-  workers: 3,
+  /* on two cores: a journey waits for answers, mails and clocks about a third of its time, and some for half a minute */
+  workers: 4,
   retries: 0,
   /* patience for a machine that does ten things: whoever waits looks, so a quiet one loses nothing by it */
   timeout: 240_000,

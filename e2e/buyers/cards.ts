@@ -18,6 +18,19 @@ const file = join(import.meta.dirname, '../../apps/sandbox/src/payment-provider/
 export const testCards: readonly TestCard[] = (JSON.parse(readFileSync(file, 'utf8')) as { rows: TestCard[] })
   .rows;
 
+/** When the payment provider says no: before the bank is asked, at the bank's page, or at the charge. */
+export type Refusing = 'at once' | 'at the bank' | 'at the charge';
+
+/** Its cards that pay nothing. */
+export const refusedCards: readonly (TestCard & { refusing: Refusing })[] = testCards
+  .filter(({ effect }) => effect !== 'success' && effect !== 'not-cancellable')
+  .map((card) => ({ ...card, refusing: refusingOf(card.effect) }));
+
+function refusingOf(effect: string): Refusing {
+  if (effect === 'init-fails') return 'at once';
+  return effect.startsWith('md-status-') ? 'at the bank' : 'at the charge';
+}
+
 export function cardNumbered(number: string): Card {
   return { number, firstName: 'Defne', lastName: 'Aydın', month: '12', year: '2030', cvv: '123' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn, isLookedAt, languagesOfToday, pagesLookedAt, partOf } from './rotation.ts';
+import { inTurn, isLookedAt, languageOfToday, languagesOfToday, pagesLookedAt, partOf } from './rotation.ts';
 
 test('of two ways each day takes one, the other the day after, and two places not the same', () => {
   const ways = ['tr', 'ar'];
@@ -43,7 +43,18 @@ test('Turkish is tried every day, and each other language within three', () => {
   expect(days.map(([, second]) => second).toSorted()).toEqual(['ar', 'en', 'ru']);
 });
 
+test('one language a day is Turkish every second day, and six days take each other one once', () => {
+  const days = [20_784, 20_785, 20_786, 20_787, 20_788, 20_789];
+  const even = days.map((day) => languageOfToday(0, { day, isAll: false }).join());
+  expect([even[0], even[2], even[4]]).toEqual(['tr', 'tr', 'tr']);
+  expect([even[1], even[3], even[5]].toSorted()).toEqual(['ar', 'en', 'ru']);
+  const odd = days.map((day) => languageOfToday(1, { day, isAll: false }).join());
+  expect([odd[1], odd[3], odd[5]]).toEqual(['tr', 'tr', 'tr']);
+  expect([odd[0], odd[2], odd[4]].toSorted()).toEqual(['ar', 'en', 'ru']);
+});
+
 test('the campaign takes every way and every language', () => {
   expect(inTurn(0, ['tr', 'ar'], { day: 20_784, isAll: true })).toEqual(['tr', 'ar']);
   expect(languagesOfToday(1, { day: 20_784, isAll: true })).toEqual(['tr', 'en', 'ru', 'ar']);
+  expect(languageOfToday(1, { day: 20_784, isAll: true })).toEqual(['tr', 'en', 'ru', 'ar']);
 });

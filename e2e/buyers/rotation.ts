@@ -30,6 +30,20 @@ export const languagesOfToday = (
   languages.filter((_, at) => isAll || at === 0 || (place + day) % (languages.length - 1) === at - 1);
 
 /**
+ * In which language a thing of many alike is tried today: every second day in Turkish, on the others in one of the other three in turn.
+ * @param place an even one is Turkish on an even day, an odd one on an odd one
+ */
+export const languageOfToday = (
+  place: number,
+  { day = rotation, isAll = isAllToday }: Day = {},
+): Language[] => {
+  const turn = place + day;
+  const [own, ...others] = languages;
+  if (isAll) return [...languages];
+  return turn % 2 === 0 ? [own] : others.filter((_, at) => at === Math.floor(turn / 2) % others.length);
+};
+
+/**
  * A journey that is told in several languages, each with a screen of its own, makes the same promise in all of them: one a day.
  * @param place an even one begins with the first way on an even day, an odd one with the second, so that no day is all of one
  */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';
@@ -20,10 +21,10 @@ async function refuseOnce(page: Page, producer: string): Promise<void> {
   });
 }
 
-for (const [language, at, width] of [
+for (const [language, at, width] of inTurn(0, [
   ['tr', 1, 1280],
   ['ar', 2, 390],
-] as const) {
+] as const)) {
   test(`a passkey is added, signs in, proves who it is once more and is taken away (${language}, ${width} px)`, async ({
     page,
   }) => {

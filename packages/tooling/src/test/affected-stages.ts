@@ -1,6 +1,6 @@
 import type { Affected } from './affected.ts';
 import type { Base } from './changed-files.ts';
-import { bothCores, browserStage, type Stage, stages, vitestWords } from './stages.ts';
+import { bin, bothCores, browserStage, type Stage, stages, vitestWords } from './stages.ts';
 
 const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
 
@@ -25,7 +25,8 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   },
   types: (stage, _affected, base) => ({
     ...stage,
-    args: [...stage.args, '--affected'],
+    command: bin('turbo'),
+    args: ['run', 'typecheck', '--output-logs=errors-only', '--affected'],
     env: { TURBO_SCM_BASE: base.commit },
   }),
   build: whenPagesAreNeeded,

@@ -8,9 +8,10 @@ import type { Stage } from './stages.ts';
 export const besideEachOther: readonly (readonly (readonly string[])[])[] = [
   [
     ['format and lint', 'types', 'dependency rules', 'licences', 'advisories'],
-    ['build', 'assemble'],
+    /* one thread each, which leave no core of two without work */
+    ['build', 'assemble', 'promises nobody waits for', 'unused code', 'ratchets'],
   ],
-  [['gateway on the embedded database'], ['gateway on a PostgreSQL server']],
+  [['gateway on the embedded database', 'bytes'], ['gateway on a PostgreSQL server']],
 ];
 
 /** Lists of stages; each group begins when the one before it has ended, a failed stage stops none. */

@@ -1,6 +1,7 @@
 import type { CancellablePolicy } from '@sigorta/contracts/cancellation';
 import type { Offer } from '@sigorta/contracts/offer';
 import type { Buyer } from '../buyer.ts';
+import { nextLook } from '../next-look.ts';
 import { cheapest, type Market, paymentOf, waitFor } from '../purchase/market.ts';
 
 export interface Bought {
@@ -36,11 +37,11 @@ export async function cancel(one: Bought, more: object = {}) {
 
 /** Polls until the notice is where it is wanted. */
 export async function settled(one: Bought, wanted: string): Promise<CancellablePolicy> {
-  const patience = Date.now() + 15_000;
+  const since = Date.now();
   for (;;) {
     const seen = await look(one);
     if (seen.cancellation?.state === wanted) return seen;
-    if (Date.now() > patience) throw new Error(`still ${JSON.stringify(seen.cancellation)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (Date.now() > since + 15_000) throw new Error(`still ${JSON.stringify(seen.cancellation)}`);
+    await nextLook(since);
   }
 }

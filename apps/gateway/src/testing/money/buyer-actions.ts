@@ -5,6 +5,7 @@ import { toWire } from '@sigorta/product-kit/wire';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { Buyer, type Reply } from '../buyer.ts';
 import { knownProduct } from '../known-product.ts';
+import { nextLook } from '../next-look.ts';
 import { sealedCard } from '../purchase/card-entry.ts';
 import { billing } from '../purchase/outside.ts';
 import { testConsent } from '../test-consent.ts';
@@ -162,12 +163,12 @@ export async function untilPage(
   patienceMs = 40_000,
 ): Promise<Reply['body']> {
   const fits = typeof wanted === 'string' ? (page: Reply['body']) => page.state === wanted : wanted;
-  const until = Date.now() + patienceMs;
+  const since = Date.now();
   for (;;) {
     const page = await pageOf(deal, purchaseId);
     if (fits(page)) return page;
-    if (Date.now() > until) throw new Error(`still ${JSON.stringify(page)}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (Date.now() > since + patienceMs) throw new Error(`still ${JSON.stringify(page)}`);
+    await nextLook(since);
   }
 }
 

@@ -12,6 +12,7 @@ import type { Workers } from '../../platform/outbox/workers.ts';
 import type { Timings } from '../../platform/timings.ts';
 import { Buyer, type Reply } from '../buyer.ts';
 import { knownProduct } from '../known-product.ts';
+import { nextLook } from '../next-look.ts';
 import { testConsent } from '../test-consent.ts';
 import { type TestContextOptions, testContext } from '../test-context.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
@@ -165,11 +166,11 @@ export async function waitFor(
   wanted: string | ((body: Reply['body']) => boolean),
 ) {
   const fits = typeof wanted === 'string' ? (body: Reply['body']) => body.state === wanted : wanted;
-  const patience = Date.now() + 100_000;
+  const since = Date.now();
   for (;;) {
     const { body } = await buyer.get(`purchases/${purchaseId}`);
     if (fits(body)) return body;
-    if (Date.now() > patience) throw new Error(`still ${JSON.stringify(body)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (Date.now() > since + 100_000) throw new Error(`still ${JSON.stringify(body)}`);
+    await nextLook(since);
   }
 }

@@ -92,7 +92,7 @@ export const quick: Timings = {
   providerTimeoutMs: 10_000,
   insurerTimeoutMs: 10_000,
   mailTimeoutMs: 2_000,
-  pollMs: 25,
+  pollMs: 60,
   leaseMs: 4_000,
   startGraceMs: 11_000,
   challengeMs: 60_000,

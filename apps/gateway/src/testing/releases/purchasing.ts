@@ -1,6 +1,7 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { asItLies } from '../../platform/sensitive/sealed-application.ts';
 import { cancel, look } from '../cancellation/bought.ts';
+import { nextLook } from '../next-look.ts';
 import { paymentOf, waitFor } from '../purchase/market.ts';
 import {
   cardName,
@@ -139,11 +140,11 @@ async function readPolicy({ pin, buyer, purchaseId, colour, chip }: Purchase): P
 
 /** Beyond twenty refunds an hour the money waits for two persons: the policy is over all the same. */
 async function endedAtInsurer(purchase: Purchase): Promise<void> {
-  const patience = Date.now() + 15_000;
-  while (Date.now() < patience) {
+  const since = Date.now();
+  while (Date.now() < since + 15_000) {
     const { cancellation } = await look(purchase);
     if (cancellation?.state === 'refund-due' || cancellation?.state === 'refunded') return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextLook(since);
   }
   throw new Error('not ended');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lira } from '@sigorta/contracts/money';
 import type { Buyer } from '../buyer.ts';
+import { nextLook } from '../next-look.ts';
 import { sealedCard } from '../purchase/card-entry.ts';
 import { testConsent } from '../test-consent.ts';
 
@@ -49,11 +50,11 @@ export async function askFor(staff: Buyer, more: object = {}): Promise<{ id: str
 }
 
 export async function waitForPayment(buyer: Buyer, paymentId: string, wanted: string) {
-  const patience = Date.now() + 15_000;
+  const since = Date.now();
   for (;;) {
     const { body } = await buyer.get(`payments/${paymentId}`);
     if (body.state === wanted && (wanted !== 'paid' || body.mail === 'sent')) return body;
-    if (Date.now() > patience) throw new Error(`still ${JSON.stringify(body)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (Date.now() > since + 15_000) throw new Error(`still ${JSON.stringify(body)}`);
+    await nextLook(since);
   }
 }
