@@ -4,7 +4,7 @@ import { itemsOf } from '../testing/pdf-a/objects.ts';
 import { openPdf, textOfStream } from '../testing/pdf-a/open-pdf.ts';
 import { unheard } from '../testing/pdf-a/unheard.ts';
 import { putTogether, takeApart } from './pdf-objects.ts';
-import { finished, inSpokenOrder } from './spoken-order.ts';
+import { finished, hasTextFromTheRight, inSpokenOrder } from './spoken-order.ts';
 import { renderPdf } from './typst.ts';
 
 const paper = renderPdf(fullSheet).then((bytes) => Buffer.from(bytes));
@@ -49,7 +49,7 @@ test('of a whole paper every sentence is heard, and as it was typeset half of th
     expect(asTypeset(content).split('\n').toSorted()).toEqual(content.split('\n').toSorted());
     expect(inSpokenOrder(asTypeset(content))).toBe(content);
   }
-  const turnedBack = finished(await paper);
+  const turnedBack = finished(await paper, true);
   expect((await unheard(turnedBack, fullSheet)).length).toBeGreaterThan(10);
 });
 
@@ -63,5 +63,33 @@ test.each([
   ['no PDF', 'startxref\n0\n%%EOF'],
   ['a table elsewhere', '%PDF-1.7\n\nstartxref\n999999\n%%EOF'],
 ])('%s stays as it is', (_what, text) => {
-  expect(finished(Buffer.from(text)).toString()).toBe(text);
+  expect(finished(Buffer.from(text), true).toString()).toBe(text);
 });
+
+/* the scripts of Unicode 16 that run from the right, by their names */
+const scripts =
+  'Adlam Arabic Avestan Chorasmian Cypriot Elymaic Garay Hanifi_Rohingya Hatran Hebrew Imperial_Aramaic Inscriptional_Pahlavi Inscriptional_Parthian Kharoshthi Lydian Mandaic Manichaean Mende_Kikakui Meroitic_Cursive Meroitic_Hieroglyphs Nabataean Nko Old_Hungarian Old_North_Arabian Old_Sogdian Old_South_Arabian Old_Turkic Old_Uyghur Palmyrene Phoenician Psalter_Pahlavi Samaritan Sogdian Syriac Thaana Yezidi';
+
+test('a letter of each of them tells that a sheet has a text from the right', () => {
+  const all = scripts.split(' ').map((script) => `\\p{Script=${script}}`);
+  const letter = new RegExp(`[[${all.join('')}]&&\\p{L}]`, 'v');
+  const letters = Array.from({ length: 0x11_0000 }, (_, at) => String.fromCodePoint(at)).filter((one) =>
+    letter.test(one),
+  );
+  expect(letters.length).toBeGreaterThan(2_000);
+  expect(letters.filter((one) => !hasTextFromTheRight(JSON.stringify({ name: one })))).toEqual([]);
+});
+
+test.each(['\u200f', '\u202b', '\u202e', '\u2067', '\u2068'])(
+  'the mark %j may turn a text around',
+  (mark) => {
+    expect(hasTextFromTheRight(JSON.stringify({ name: `${mark}abc` }))).toBe(true);
+  },
+);
+
+test.each(['Şükrü İğdır', 'Иван Ёлкин', 'Nguyễn Thị', '王小明', '₺ 1.250,00 · “a” – 50 %'])(
+  '%s runs from the left',
+  (text) => {
+    expect(hasTextFromTheRight(JSON.stringify({ text }))).toBe(false);
+  },
+);

@@ -43,14 +43,20 @@ const titleShown = (catalog: Buffer): Buffer =>
 
 const startOf = (bytes: Buffer): string => bytes.toString('latin1', 0, 40);
 
-/** What the typesetter cannot be told: the order in which Arabic is read, and that the title is shown. */
-export function finished(pdf: Buffer): Buffer {
+/* letters of scripts that run from the right, and marks that turn a text */
+const fromTheRight =
+  /[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether a sheet has a word that is set from the right; without one its lines stand in their order already. */
+export const hasTextFromTheRight = (sheet: string): boolean => fromTheRight.test(sheet);
+
+/** What the typesetter cannot be told: the order in which Arabic is read, and that the title is shown. @param isTurned whether a word of it runs from the right */
+export function finished(pdf: Buffer, isTurned: boolean): Buffer {
   const parts = takeApart(pdf);
   if (!parts) return pdf;
+  const pages = isTurned ? parts.objects.filter(({ bytes }) => /\/Type \/Page\n/.test(startOf(bytes))) : [];
   const contents = new Set(
-    parts.objects
-      .filter(({ bytes }) => /\/Type \/Page\n/.test(startOf(bytes)))
-      .map(({ bytes }) => Number(/\/Contents (\d+) 0 R/.exec(bytes.toString('latin1'))?.[1])),
+    pages.map(({ bytes }) => Number(/\/Contents (\d+) 0 R/.exec(bytes.toString('latin1'))?.[1])),
   );
   const finish = ({ number, bytes }: PdfParts['objects'][number]): Buffer => {
     if (contents.has(number)) return contentInOrder(bytes);

@@ -41,6 +41,7 @@ const raw = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')
 const hostile = [
   '#set page(fill: red)',
   '#{ sys.inputs }',
+  '#json("sheet.json")',
   '#read("/etc/passwd")',
   '*bold* _it_ `code` $x^2$ <label> @ref',
   '= Heading',

@@ -4,6 +4,7 @@ import { networksOf } from '@sigorta/door-limits/networks';
 import { sql } from 'kysely';
 import type { RateLimit } from './config.ts';
 import type { Context } from './context.ts';
+import { keptStatement } from './database/planned-once.ts';
 import { Refusal } from './refusal.ts';
 import { secretKey } from './sensitive/secret-key.ts';
 
@@ -34,24 +35,23 @@ interface Row {
   window_ends_at: Date;
 }
 
+/* whatever is counted together: one text, asked at every call. One order for all, or two callers lock each other's rows crosswise. */
+const counting = keptStatement<Row, { keys: readonly string[]; ends: Date; now: Date }>(
+  'rate-limit-count',
+  (value) => sql`
+    insert into rate_limit (key, window_ends_at, count)
+    select key, ${value('ends')}::timestamptz, 1 from unnest(${value('keys')}::text[]) with ordinality as counted (key, place) order by place
+    on conflict (key) do update set
+      count = case when rate_limit.window_ends_at <= ${value('now')} then 1 else rate_limit.count + 1 end,
+      window_ends_at = case when rate_limit.window_ends_at <= ${value('now')} then excluded.window_ends_at else rate_limit.window_ends_at end
+    returning key, count, window_ends_at`,
+);
+
 /** One guarded upsert: counts and tells in one statement, so that replicas and parallel calls each see a count of their own. */
 const upsertCounts = (context: Context, keys: readonly string[], windowSeconds: number): Promise<Row[]> => {
   const now = context.clock();
   const ends = new Date(now.getTime() + windowSeconds * 1000);
-  return (
-    context.db
-      .insertInto('rate_limit')
-      // one order for all, or two callers lock each other's rows crosswise
-      .values(keys.toSorted().map((key) => ({ key, window_ends_at: ends, count: 1 })))
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql<number>`case when rate_limit.window_ends_at <= ${now} then 1 else rate_limit.count + 1 end`,
-          window_ends_at: sql<Date>`case when rate_limit.window_ends_at <= ${now} then ${ends} else rate_limit.window_ends_at end`,
-        }),
-      )
-      .returning(['key', 'count', 'window_ends_at'])
-      .execute()
-  );
+  return counting(context.db, { keys: keys.toSorted(), ends, now });
 };
 
 const countTogether = async (

@@ -3,6 +3,7 @@ import type { QuoteEvent, QuoteSummary } from '@sigorta/contracts/operations/quo
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
+import { keptStatement } from '../platform/database/planned-once.ts';
 import type { OfferTable, QuoteTable } from '../platform/database/tables/buyer-tables.ts';
 import type { Listener } from '../platform/ports.ts';
 import { type NewRecordKey, withRecordKeys } from '../platform/sensitive/record-keys.ts';
@@ -70,12 +71,57 @@ const apartMs = 20;
 const jsonOf = (rows: readonly { body: string }[]): string =>
   `[${rows.map(({ body, ...row }) => `${JSON.stringify(row).slice(0, -1)},"body":${body}}`).join(',')}]`;
 
-/** Rows of one shape, one text whatever their number; their `body` is written already. */
-const insertOf = (table: 'quote_event' | 'offer', rows: readonly { body: string }[]): RawBuilder<unknown> => {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+/** Which rows a statement stores: its text and its plan are kept, a few in all. */
+interface Shape {
+  /** columns of the offers' rows; none when it stores no offer */
+  offers: readonly string[];
+  isEnd: boolean;
+  isTold: boolean;
+}
+
+interface Stored extends Record<string, unknown> {
+  /** rows as JSON */
+  lines: string;
+  offers: string;
+  ended: readonly string[];
+  endedAt: Date | null;
+  /** quotes that others are told of */
+  ids: string;
+}
+
+const lineColumns = ['quote_id', 'sequence', 'body', 'created_at'];
+
+const insertOf = (table: 'quote_event' | 'offer', names: readonly string[], rows: RawBuilder<unknown>) => {
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${jsonOf(rows)}::text::json)`;
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${rows}::text::json)`;
 };
+
+const storing = ({ offers, isEnd, isTold }: Shape, name: string) =>
+  keptStatement<unknown, Stored>(
+    `quote-answers-${name}`,
+    (value) =>
+      sql`with ${sql.join([
+        sql`lines as (${insertOf('quote_event', lineColumns, value('lines'))})`,
+        ...(offers.length > 0 ? [sql`offers as (${insertOf('offer', offers, value('offers'))})`] : []),
+        ...(isEnd
+          ? [
+              sql`ended as (update quote set finished_at = ${value('endedAt')} where id = any(${value('ended')}::text[]))`,
+            ]
+          : []),
+      ])} select ${isTold ? sql`pg_notify(${channel}, ${value('ids')})` : sql`1`} as told`,
+  );
+
+const shapes = new Map<string, ReturnType<typeof storing>>();
+
+function statementOf(shape: Shape): ReturnType<typeof storing> {
+  const key = JSON.stringify(shape);
+  const known = shapes.get(key);
+  if (known) return known;
+  const made = storing(shape, String.fromCharCode(97 + shapes.size));
+  shapes.set(key, made);
+  return made;
+}
 
 /**
  * Answers of insurers and ends of their quotes, in one statement: it takes no transaction of its own, and who is told of it finds
@@ -94,15 +140,14 @@ const storeAnswers = async (
   }));
   const offers = entries.flatMap(({ beside }) => (beside.offer ? [beside.offer] : []));
   const done = entries.filter(({ event }) => event.type === 'done');
-  const ended = done.map(({ quoteId }) => quoteId);
-  const ids = [...new Set(entries.map(({ quoteId }) => quoteId))].join(' ');
-  await sql`with ${sql.join([
-    sql`lines as (${insertOf('quote_event', lines)})`,
-    ...(offers.length > 0 ? [sql`offers as (${insertOf('offer', offers)})`] : []),
-    ...done
-      .slice(-1)
-      .map(({ at }) => sql`ended as (update quote set finished_at = ${at} where id = any(${ended}::text[]))`),
-  ])} select ${isTold ? sql`pg_notify(${channel}, ${ids})` : sql`1`} as told`.execute(db);
+  const shape = { offers: Object.keys(offers[0] ?? {}), isEnd: done.length > 0, isTold };
+  await statementOf(shape)(db, {
+    lines: jsonOf(lines),
+    offers: jsonOf(offers),
+    ended: done.map(({ quoteId }) => quoteId),
+    endedAt: done.at(-1)?.at ?? null,
+    ids: [...new Set(entries.map(({ quoteId }) => quoteId))].join(' '),
+  });
 };
 
 const storeAll = async (db: Kysely<Database>, entries: readonly Entry[], isTold: boolean): Promise<void> => {

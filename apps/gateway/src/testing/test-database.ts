@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
 import { embedded } from '../platform/database/embedded.ts';
+import { writeInOnePiece } from '../platform/database/one-piece.ts';
 import { keepPlans } from '../platform/database/planned-once.ts';
 import { copiedAs, templateBlob } from './database-template.ts';
 // sets the type parsers of pg
@@ -30,6 +31,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
   const pool = new pg.Pool({ connectionString: own.href, max: 8 });
   pool.on('error', () => {});
   pool.on('connect', keepPlans);
+  pool.on('connect', writeInOnePiece);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

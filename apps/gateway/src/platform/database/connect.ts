@@ -7,6 +7,7 @@ import { strangeCertificate } from '../upstream/certificate-codes.ts';
 import { clientOptions } from './client-options.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { writeInOnePiece } from './one-piece.ts';
 import { keepPlans } from './planned-once.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -80,6 +81,7 @@ const openPool = async (url: string, size: number, waitMs: number, log: Logger):
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
   pool.on('connect', keepPlans);
+  pool.on('connect', writeInOnePiece);
   try {
     await untilItAnswers(pool, waitMs, log);
   } catch (error) {
