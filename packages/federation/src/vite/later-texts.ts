@@ -13,6 +13,8 @@ const words = /^(.*\/apps\/[^/]+\/src\/[a-z][^/]*\/texts\/([a-z]{2})\.ts)(\?late
  */
 const later = /^(?:coverage|exclusion|premium|decline|document|rule)\.|\.error(?:\.|$)/;
 
+export const isSaidLater = (key: string): boolean => later.test(key);
+
 /** The files of a product's words among the sources of a page: both, but for a form, which asks for the second by itself. */
 export const withLaterTexts = (page: string, sources: readonly string[]): string[] =>
   page.endsWith('/form') ? [...sources] : sources.flatMap((source) => [source, source + laterMark]);
@@ -30,7 +32,9 @@ export function laterTexts(): Plugin {
       const [, file, language = '', mark] = words.exec(id) ?? [];
       if (!file) return null;
       const texts = (await import(pathToFileURL(file).href)) as Record<string, Record<string, string>>;
-      const said = Object.entries(texts[language] ?? {}).filter(([key]) => later.test(key) === Boolean(mark));
+      const said = Object.entries(texts[language] ?? {}).filter(
+        ([key]) => isSaidLater(key) === Boolean(mark),
+      );
       const own = `export const ${language} = ${JSON.stringify(Object.fromEntries(said))};\n`;
       return mark ? own : `${own}export const later = () => import('./${basename(file)}${laterMark}');\n`;
     },
