@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isSaidLater } from '@sigorta/federation/vite/later-texts';
 import { families } from '@sigorta/federation/vite/workspace';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { discoverProducts } from '@sigorta/product-kit/discover';
@@ -12,9 +13,16 @@ export interface TextFile {
   language: Language;
   /** sentences that a built file would hold letter by letter */
   sentences: string[];
+  /** those of them that a form has at its start */
+  first: string[];
 }
 
 const named = new RegExp(`/(?:texts|faq)/(?:[\\w-]+/)*(${languages.join('|')})\\.ts$`);
+
+/** A browser gets a product's words in two files. */
+const ofProduct = /^apps\/(?!shell\/)[^/]+\/src\/[a-z][^/]*\/texts\//;
+const atStart = (texts: object) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !isSaidLater(key)));
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -47,7 +55,15 @@ export async function textFiles(): Promise<TextFile[]> {
       const language = named.exec(file)?.[1] as Language | undefined;
       if (!language) continue;
       const module: unknown = await import(pathToFileURL(join(root, file)).href);
-      found.push({ file, language, sentences: sentencesOf({ ...(module as object) }) });
+      const texts = { ...(module as object) };
+      found.push({
+        file,
+        language,
+        sentences: sentencesOf(texts),
+        first: sentencesOf(
+          ofProduct.test(file) ? Object.values<object>(texts as Record<string, object>).map(atStart) : texts,
+        ),
+      });
     }
   }
   return found;

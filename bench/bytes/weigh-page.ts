@@ -77,13 +77,13 @@ async function missingTexts(
   const sources = await startSources(open.server, asked);
   const found = new Set<string>();
   const wordsAt = new Map<string, string>();
-  for (const { file, sentences } of texts) {
-    if (!sources.includes(file) || !sentences.length) continue;
+  for (const { file, first } of texts) {
+    if (!sources.includes(file) || !first.length) continue;
     const holds = (address: string) => {
       const content = wordsAt.get(address) ?? withWords(open.read(address));
       wordsAt.set(address, content);
       // Not all: a build may write an unusual sign in another way.
-      return sentences.filter((one) => content.includes(one)).length > sentences.length / 2;
+      return first.filter((one) => content.includes(one)).length > first.length / 2;
     };
     if (listed.some(holds)) continue;
     const chunk = chunks.map((name) => release.base + name).find(holds);

@@ -28,8 +28,8 @@ export interface Boot {
   shell?: CheckedFiles;
   /** release of the remote that this page needs, so that it loads without asking for the manifest */
   remote: PageRelease | null;
-  /** addresses of what the first product's form is made of, and of the list of their sums; in the document of home alone */
-  ahead?: string[];
+  /** release of the form that home leads to first, with the sums of what that form alone is made of; in the document of home alone */
+  ahead?: PageRelease;
   /** a register of vehicles can be asked; pages are drawn on a server as if one could */
   findsVehicles?: boolean;
   /** of a bare page that stands in a frame elsewhere, and of no other */

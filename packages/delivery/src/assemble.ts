@@ -42,7 +42,11 @@ await buildServer(join(dist, 'server'));
 const server = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as ServerBuild;
 
 const collected = await collectReleases(catalogue, server, site);
-const releases: ReleaseManifest = { schema: 1, shell: listShell(site), remotes: collected.releases };
+const releases: ReleaseManifest = {
+  schema: 1,
+  shell: listShell(site, shellDist),
+  remotes: collected.releases,
+};
 writeFileSync(join(site, 'remotes.json'), JSON.stringify(releases));
 const count = await writePages({
   dist,

@@ -1,3 +1,4 @@
+import type { PageRelease } from '@sigorta/contracts/release';
 import type { RemoteModule, RemotePageRequest } from '@sigorta/runtime/runtime';
 import type { ComponentType } from 'react';
 import { asRemoteError, loadRemote } from './load-remote.ts';
@@ -17,8 +18,8 @@ export interface PageLoader {
   page(address: PageAddress, attempt: number): Promise<ComponentType>;
   /** Resolves when a page comes after all that was too late: from then on it is there for its attempt. Undefined where nothing is under way. */
   late(address: PageAddress, attempt: number): Promise<void> | undefined;
-  /** Some page of a remote may be wanted soon. */
-  expect(): void;
+  /** Some page of a remote may be wanted soon, most likely the one that home's document names. */
+  expect(ahead: PageRelease | undefined): void;
   /** Brings a page's files and runs nothing of them; a failure is left to whoever draws the page. */
   fetch(address: PageAddress): Promise<void>;
   /** Number of the attempt to use now: the one that last succeeded, or the next one after a failure. */
@@ -98,7 +99,7 @@ export function createPageLoader(source: RemoteSource, limit = loadLimit): PageL
   return {
     spoil,
     fetch,
-    expect: () => source.expect?.(),
+    expect: (ahead) => source.expect?.(ahead),
     page(address, attempt) {
       const key = keyOf(address, attempt);
       const loading = pages.get(key) ?? begin(address, attempt, key);

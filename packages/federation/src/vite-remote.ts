@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import federation from '@originjs/vite-plugin-federation';
 import { type ConfigEnv, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { baseConfig } from './vite/base-config.ts';
+import { laterTexts } from './vite/later-texts.ts';
 import { noCircles } from './vite/no-circles.ts';
 import { oneReact } from './vite/one-react.ts';
 import { remoteChunk } from './vite/remote-chunk.ts';
@@ -50,6 +51,7 @@ export function remoteConfig({ family, own = {} }: { family: string; own?: UserC
       base: '',
       plugins: [
         noInput(),
+        laterTexts(),
         federation({
           name: family,
           filename: remoteEntry,

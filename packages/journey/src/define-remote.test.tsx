@@ -74,6 +74,27 @@ test('on a lost line the form stands without its questions, which come at the ne
   await page.findByText('Ne zaman başlar?');
 });
 
+test('words that a browser gets in a second file come with what says them on a form, and with every other page', async () => {
+  const asked: string[] = [];
+  const inTwo = (page: string) => ({
+    [`./${id}/texts/ru.ts`]: async () => ({
+      ru: sampleTexts,
+      later: async () => {
+        asked.push(page);
+        return { ru: { 'coverage.fire': 'Огонь' } };
+      },
+    }),
+  });
+  const pageIn = (page: 'form' | 'offers') =>
+    defineRemote(sources({ faq, texts: inTwo(page) })).page({ product: id, page, language: 'ru' });
+  await pageIn('form');
+  expect(asked).toEqual([]);
+  await pageIn('offers');
+  expect(asked).toEqual(['offers']);
+  await laterParts('ru');
+  expect(asked).toEqual(['offers', 'form']);
+});
+
 /* spec §3: a group of questions may name the page of the offers beside the form's */
 test('questions and answers come with the offers too', async () => {
   const { Component } = await defineRemote(sources({ faq })).page({

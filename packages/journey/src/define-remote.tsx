@@ -57,7 +57,7 @@ async function loadPage(sources: RemoteSources, asked: OfJourney): Loaded {
     moduleAt(sources.products, `./${id}/product.ts`),
     shown.load(),
     page === 'form' ? null : loadTold(sources, asked),
-    loadProductTexts(sources.texts, id, language),
+    loadProductTexts(sources.texts, id, language, page === 'form' && !embedded),
     page === 'offers' ? loadScenarioTexts(sources.scenarios ?? {}, id, language) : null,
     loadScreenTexts(shown, language),
   ]);

@@ -1,11 +1,7 @@
 import { addDays, type IsoDate } from './iso-date.ts';
 
-const calendarDay = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-  timeZone: 'Europe/Istanbul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+/* made when it is asked for: the first one of a page has its browser read all zones, and a form has none before its handlers */
+let calendarDay: Intl.DateTimeFormat | undefined;
 
 /* In no quarter of an hour since 1970 a day began elsewhere than at its edge: one question answers for all of it. */
 const quarterMs = 900_000;
@@ -25,6 +21,12 @@ export function todayInIstanbul(now: Date): IsoDate {
 }
 
 function dayAt(now: Date): IsoDate {
+  calendarDay ??= new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: 'Europe/Istanbul',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const part: Record<string, string> = {};
   for (const { type, value } of calendarDay.formatToParts(now)) part[type] = value;
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (own !== null) history.replaceState(history.state, '', own);
   if (wasHere()) showLateLetters();
   knowReleases(boot);
-  knowSums([boot.shell, boot.remote]);
+  knowSums([boot.shell, boot.remote, boot.ahead]);
   checkLaterParts();
   if (!boot.embed) tellLoad(boot);
   const loader = createPageLoader(source);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CatalogueCard } from '@sigorta/contracts/catalogue';
+import type { PageRelease } from '@sigorta/contracts/release';
 import type { PageAddress, PageLoader } from '@sigorta/federation/page-loader';
 import { bootOfTest } from '@sigorta/runtime/testing/boot-of-test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -62,32 +63,35 @@ test.each([
   expect(fetched).toHaveLength(count);
 });
 
-const ahead = ['/remotes/pet/1/integrity-1.json', '/remotes/pet/1/form.js'];
+const ahead: PageRelease = {
+  family: 'pet',
+  version: '1',
+  contract: 1,
+  base: '/remotes/pet/1/',
+  entry: 'entry.js',
+  pages: {},
+  texts: {},
+  integrity: { 'form.js': 'sha256-f' },
+};
 const expecting = () => {
   const expect = vi.fn();
   return { expect, loader: { ...loader, expect } as unknown as PageLoader };
 };
 
-test('home asks for the files that its document names while it gets its handlers, and for no other product afterwards', () => {
-  const asked = vi.fn(async () => new Response());
-  vi.stubGlobal('fetch', asked);
+test('home asks for the form that its document names while it gets its handlers, and for no other product afterwards', () => {
   const home = { ...boot, ahead };
   const first = expecting();
   warmAhead(first.loader, home);
-  expect(first.expect).toHaveBeenCalledOnce();
-  expect(asked.mock.calls).toEqual(ahead.map((file) => [file, { priority: 'low' }]));
+  expect(first.expect.mock.calls).toEqual([[ahead]]);
   show(['/kasko', 0]);
   warmInView(loader, home);
   expect(fetched).toEqual([]);
 });
 
 test('who saves data is asked nothing beforehand, and a page of a product asks for itself alone', () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', asked);
   const none = expecting();
   warmAhead(none.loader, { ...boot, ahead, remote: { family: 'pet' } as unknown as typeof boot.remote });
   onLine({ saveData: true });
   warmAhead(none.loader, { ...boot, ahead });
   expect(none.expect).not.toHaveBeenCalled();
-  expect(asked).not.toHaveBeenCalled();
 });

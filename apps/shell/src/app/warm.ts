@@ -1,7 +1,6 @@
 import type { Boot } from '@sigorta/contracts/boot';
 import { findProductPage } from '@sigorta/contracts/product-page';
 import type { PageAddress, PageLoader } from '@sigorta/federation/page-loader';
-import { bring } from '@sigorta/federation/source/bring';
 import { languageOfPath, withoutLanguage } from '@sigorta/i18n/paths';
 
 /** The remote page at an address in the language of the document, if there is one. */
@@ -43,13 +42,11 @@ const isSpared = ({ remote, embed }: Boot): boolean => {
 };
 
 /**
- * The line has nothing to do while a page gets its handlers: meanwhile it brings which releases there are, and the files of the form
- * that home leads to first. A press that comes with the handlers then waits for nothing, or for files alone.
+ * The line has nothing to do while a page gets its handlers: meanwhile it brings the files of the form that home leads to first, and
+ * behind them which releases there are. A press that comes with the handlers then waits for nothing, or for files alone.
  */
 export function warmAhead(loader: PageLoader, boot: Boot): void {
-  if (isSpared(boot)) return;
-  loader.expect();
-  for (const file of boot.ahead ?? []) bring(file, 'low');
+  if (!isSpared(boot)) loader.expect(boot.ahead);
 }
 
 const isInView = (link: Element): boolean => {

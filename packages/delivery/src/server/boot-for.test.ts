@@ -53,8 +53,11 @@ const release = (family: string, version: string, ...files: string[]) => ({
   family,
   version,
   base: `/remotes/${family}/${version}/`,
-  pages: { [`${family}/form`]: { js: ['entry.js', ...files], css: ['form.css'] } },
-  texts: { [`${family}/form/tr`]: { js: ['words-tr.js'], css: [] } },
+  pages: {
+    [`${family}/form`]: { js: ['entry.js', ...files], css: ['form.css'] },
+    [`${family}/offers`]: pages,
+  },
+  texts: { [`${family}/form/tr`]: { js: ['words-tr.js'], css: [] }, [`${family}/form/en`]: pages },
   integrity: { 'entry.js': 'sha256-a', 'integrity-1.json': 'sha256-b' },
 });
 const remotes = { dask: release('dask', '1', 'form.js'), pet: release('pet', '2', 'pet-form.js') };
@@ -72,25 +75,40 @@ const bootOf = (path: string, more: { products?: string[]; chosen?: typeof remot
     },
     [entry('dask', 1), entry('pet', 2)],
     { schema: 1, remotes },
+    (file) => `sum of ${file}`,
   );
 
-test('the document of home names what the form of the first product that is sold is made of, and the list of its sums', () => {
-  expect(bootOf('/').ahead).toEqual(
-    ['integrity-1.json', 'entry.js', 'form.js', 'words-tr.js', 'form.css'].map(
-      (file) => `/remotes/dask/1/${file}`,
-    ),
-  );
-  expect(bootOf('/', { products: ['pet'] }).ahead).toContain('/remotes/pet/2/pet-form.js');
+const namesOf = (...asked: Parameters<typeof bootOf>) => Object.keys(bootOf(...asked).ahead?.integrity ?? {});
+
+test('the document of home names the release of the first form that is sold, with the sums of its files and of the list of all', () => {
+  const { ahead } = bootOf('/');
+  expect(ahead?.base).toBe('/remotes/dask/1/');
+  expect(ahead?.integrity).toEqual({
+    'entry.js': 'sum of /remotes/dask/1/entry.js',
+    'form.js': 'sum of /remotes/dask/1/form.js',
+    'words-tr.js': 'sum of /remotes/dask/1/words-tr.js',
+    'form.css': 'sum of /remotes/dask/1/form.css',
+    'integrity-1.json': 'sha256-b',
+  });
+  expect(namesOf('/', { products: ['pet'] })).toContain('pet-form.js');
+});
+
+test('it names no other page of that family', () => {
+  const { pages, texts } = bootOf('/').ahead ?? {};
+  expect([Object.keys(pages ?? {}), Object.keys(texts ?? {})]).toEqual([['dask/form'], ['dask/form/tr']]);
 });
 
 test('a home that opens with another product names that one’s form', () => {
-  expect(bootOf('/', { first: 'pet' }).ahead).toContain('/remotes/pet/2/pet-form.js');
-  expect(bootOf('/', { products: ['dask'], first: 'pet' }).ahead).toContain('/remotes/dask/1/form.js');
+  expect(namesOf('/', { first: 'pet' })).toContain('pet-form.js');
+  expect(namesOf('/', { products: ['dask'], first: 'pet' })).toContain('form.js');
 });
 
 test('a family that was put back is named in the release that is shown', () => {
   const chosen = { ...remotes, dask: release('dask', '0', 'older.js') };
-  expect(bootOf('/', { chosen }).ahead).toContain('/remotes/dask/0/older.js');
+  expect(bootOf('/', { chosen }).ahead?.integrity).toHaveProperty(
+    'older.js',
+    'sum of /remotes/dask/0/older.js',
+  );
 });
 
 test('no other document names files of a product it may not lead to', () => {

@@ -4,8 +4,14 @@ import { firstOfHome } from '@sigorta/contracts/home-plan';
 import { isOffered } from '@sigorta/contracts/is-offered';
 import type { Brand } from '@sigorta/contracts/partner';
 import { findProductPage } from '@sigorta/contracts/product-page';
-import { filesOfPage, pageReleaseOf, type ReleaseManifest, sumListOf } from '@sigorta/contracts/release';
+import {
+  filesOfPage,
+  type PageRelease,
+  pageReleaseOf,
+  type ReleaseManifest,
+} from '@sigorta/contracts/release';
 import type { Language } from '@sigorta/i18n/language';
+import type { SumOf } from '../integrity.ts';
 import { brandIn } from './brand-in.ts';
 
 /** The products as a brand offers them, for `findProductPage`. */
@@ -17,6 +23,7 @@ export function bootFor(
   request: PageRequest,
   catalogue: CatalogueEntry[],
   releases: ReleaseManifest,
+  sumAt: SumOf = () => null,
 ): PageDocument['boot'] {
   const { path, language, brand } = request;
   const cards = catalogue.map((entry) => cardOf(entry, language, brand));
@@ -29,23 +36,35 @@ export function bootFor(
     manifestUrl: '/remotes.json',
     ...(releases.shell && { shell: releases.shell }),
     remote: release ? pageReleaseOf(release, product.id, language) : null,
-    ...(path === '/' && aheadOf(request, cards, releases)),
+    ...(path === '/' && aheadOf(request, cards, releases, sumAt)),
   };
 }
 
-/** The form that home leads to first: its files can be on their way before a press names them. */
+/** The form that home leads to first: its files can be on their way before a press names them, and nothing has to be asked about them then. */
 function aheadOf(
   { language, chosen, brand }: PageRequest,
   cards: readonly CatalogueCard[],
   releases: ReleaseManifest,
-): { ahead: string[] } | null {
+  sumAt: SumOf,
+): { ahead: PageRelease } | null {
   const offered = cards.filter(({ notOffered }) => !notOffered);
   const first = firstOfHome(offered, brand);
   const release = first && (chosen?.[first.family] ?? releases.remotes[first.family]);
   if (!release) return null;
-  const { js, css } = filesOfPage(release, `${first.id}/form`, language);
-  const list = sumListOf(release);
-  return { ahead: [...(list ? [release.base + list.file] : []), ...js, ...css] };
+  const key = `${first.id}/form`;
+  const only = <T>(files: Record<string, T>, name: string) =>
+    Object.fromEntries(Object.entries(files).filter(([own]) => own === name));
+  const { js, css } = filesOfPage(release, key, language, '');
+  const sums = [...js, ...css].map((name) => [name, sumAt(release.base + name) ?? '']);
+  const { integrity } = pageReleaseOf(release, first.id, language);
+  return {
+    ahead: {
+      ...release,
+      pages: only(release.pages, key),
+      texts: only(release.texts, `${key}/${language}`),
+      integrity: { ...Object.fromEntries(sums), ...integrity },
+    },
+  };
 }
 
 function cardOf(

@@ -41,7 +41,7 @@ function siteOf(parts: SiteParts): Omit<ReleasedSite, 'with'> {
     const known = isShown(request) ? documents[isPanel ? panelPath : own] : undefined;
     const entry = known ?? documents['*'];
     if (!entry) throw new Error(`no documents in ${request.language}`);
-    const newestBoot = bootFor(request, catalogue, releases);
+    const newestBoot = bootFor(request, catalogue, releases, sumAt);
     const path = renderedPath(own, known !== undefined);
     const isDefault =
       path !== unknownPanel && isCurrent(entry.root) && isDeepStrictEqual(request.brand, index.brand);

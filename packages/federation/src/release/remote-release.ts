@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFiles, RemoteRelease } from '@sigorta/contracts/release';
 import { remoteContract } from '@sigorta/runtime/remote-module';
+import { withLaterTexts } from '../vite/later-texts.ts';
 import { remoteEntry } from '../vite/shared.ts';
 import { filesOf, readViteManifest, without } from './vite-manifest.ts';
 
@@ -59,12 +60,12 @@ function pageFiles(dist: string, traced: PageSources[]): Pick<RemoteRelease, 'pa
   const pages: Record<string, PageFiles> = {};
   const texts: Record<string, PageFiles> = {};
   for (const [page, ofPage] of Object.entries(Object.groupBy(traced, ({ page }) => page))) {
-    const all = (ofPage ?? []).map(({ sources }) => new Set(sources));
+    const all = (ofPage ?? []).map(({ sources }) => new Set(withLaterTexts(page, sources)));
     const inEvery = [...(all[0] ?? [])].filter((source) => all.every((sources) => sources.has(source)));
     const common = filesOf(manifest, [...startSources, ...inEvery]);
     pages[page] = common;
     for (const { language, sources } of ofPage ?? [])
-      texts[`${page}/${language}`] = without(filesOf(manifest, sources), common);
+      texts[`${page}/${language}`] = without(filesOf(manifest, withLaterTexts(page, sources)), common);
   }
   return { pages, texts };
 }

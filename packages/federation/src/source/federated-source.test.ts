@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ReleaseManifest } from '@sigorta/contracts/release';
+import type { PageRelease, ReleaseManifest } from '@sigorta/contracts/release';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./start-federation.ts', () => ({ loadExposed: async () => ({ remote: null }) }));
@@ -9,21 +9,17 @@ import { knowReleases } from './release-of.ts';
 import { knowSums } from './sums.ts';
 
 const base = '/remotes/pet/known/';
-const manifest: ReleaseManifest = {
-  schema: 1,
-  remotes: {
-    pet: {
-      family: 'pet',
-      version: '1',
-      contract: 1,
-      base,
-      entry: 'entry.js',
-      pages: { 'pet/form': { js: ['entry.js', 'form.js'], css: ['form.css'] } },
-      texts: { 'pet/form/tr': { js: ['words-tr.js'], css: [] } },
-      integrity: { 'entry.js': 'sha256-a', 'integrity-1.json': 'sha256-b' },
-    },
-  },
+const pet: PageRelease = {
+  family: 'pet',
+  version: '1',
+  contract: 1,
+  base,
+  entry: 'entry.js',
+  pages: { 'pet/form': { js: ['entry.js', 'form.js'], css: ['form.css'] } },
+  texts: { 'pet/form/tr': { js: ['words-tr.js'], css: [] } },
+  integrity: { 'entry.js': 'sha256-a', 'integrity-1.json': 'sha256-b' },
 };
+const manifest: ReleaseManifest = { schema: 1, remotes: { pet } };
 const address = { family: 'pet', product: 'pet', page: 'form', language: 'tr' } as const;
 
 let asked: string[];
@@ -64,15 +60,54 @@ test('the files of a page are on their way while the list of their sums is, and 
 });
 
 test('releases that were asked for beforehand are not asked for again, and one that did not come is', async () => {
-  federatedSource.expect?.();
-  federatedSource.expect?.();
+  federatedSource.expect?.(undefined);
+  federatedSource.expect?.(undefined);
   expect(asked).toEqual(['/remotes.json']);
 
   knowReleases({ remote: null, manifestUrl: '/remotes.json' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  federatedSource.expect?.();
+  federatedSource.expect?.(undefined);
   await vi.waitFor(async () => {
     vi.stubGlobal('fetch', async () => Response.json(manifest));
     await expect(federatedSource.release?.('pet')).resolves.toBeUndefined();
   });
+});
+
+/* what was brought once is not brought again */
+const newer = '/remotes/pet/newer/';
+const ahead = {
+  ...pet,
+  base: newer,
+  integrity: {
+    'entry.js': 'sha256-a',
+    'form.js': 'sha256-c',
+    'form.css': 'sha256-d',
+    'words-tr.js': 'sha256-e',
+    'integrity-1.json': 'sha256-b',
+  },
+};
+
+test('of a form that home’s document names with its sums nothing has to be asked about: its files come first, the lists behind them', async () => {
+  knowReleases({ remote: null, ahead, manifestUrl: '/remotes.json' });
+  knowSums([ahead]);
+  const files = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    if (url === '/remotes.json') return Promise.resolve(Response.json(manifest));
+    return files.promise.then((answer) => answer.clone());
+  });
+  federatedSource.expect?.(ahead);
+  const ofForm = ['entry.js', 'form.js', 'form.css', 'words-tr.js'].map((file) => newer + file);
+  expect(asked).toEqual(ofForm);
+  await federatedSource.know?.(address, 0);
+  expect(asked).toEqual(ofForm);
+  files.resolve(new Response('x'));
+  await vi.waitFor(() => expect(asked).toEqual([...ofForm, '/remotes.json', `${newer}integrity-1.json`]));
+});
+
+test('another page of that family is looked up in the manifest', async () => {
+  knowReleases({ remote: null, ahead, manifestUrl: '/remotes.json' });
+  knowSums([ahead]);
+  void federatedSource.know?.({ ...address, product: 'cat' }, 0);
+  await vi.waitFor(() => expect(asked).toContain('/remotes.json'));
 });

@@ -1,6 +1,8 @@
-import type { PageRelease } from '@sigorta/contracts/release';
+import { type PageRelease, sumListOf } from '@sigorta/contracts/release';
 import { type RemoteModule, remoteContract } from '@sigorta/runtime/runtime';
+import type { PageAddress } from '../page-loader.ts';
 import { RemoteError } from '../remote-error.ts';
+import { bring } from './bring.ts';
 import { FileError } from './load-checked.ts';
 import { bringPage, folderOf, preloadPage } from './preload-page.ts';
 import { askForReleases, releaseOf } from './release-of.ts';
@@ -16,8 +18,8 @@ async function explain(family: string, url: string, cause: unknown): Promise<Rem
 }
 
 /** The release, once the sums of what its pages begin with are known: those of the document's own stand in the document. */
-async function checkedRelease(family: string, attempt: number): Promise<PageRelease> {
-  const release = await releaseOf(family, attempt);
+async function checkedRelease(family: string, attempt: number, page?: string): Promise<PageRelease> {
+  const release = await releaseOf(family, attempt, page);
   checkFiles(release);
   if (!sumOf(release.base + release.entry)) {
     await learnSums(release).catch((cause: unknown) => {
@@ -27,26 +29,36 @@ async function checkedRelease(family: string, attempt: number): Promise<PageRele
   return release;
 }
 
+const pageOf = ({ product, page }: PageAddress): string => `${product}/${page}`;
+
 const startFederation = () => import('./start-federation.ts');
 
 export const federatedSource: RemoteSource = {
   release: async (family) => (await releaseOf(family, 0)).release,
 
-  expect() {
+  expect(ahead) {
     startFederation().catch(() => {});
-    askForReleases();
+    if (!ahead) return askForReleases();
+    const list = sumListOf(ahead)?.file;
+    const files = Object.keys(ahead.integrity).filter((name) => name !== list);
+    /* what comes beside the files would take of their line */
+    void Promise.all(files.map((name) => bring(ahead.base + name, 'low'))).then(() => {
+      askForReleases();
+      if (list) void bring(ahead.base + list, 'low');
+    });
   },
 
   async know(address, attempt) {
     startFederation().catch(() => {});
-    const release = await releaseOf(address.family, attempt);
+    const page = pageOf(address);
+    const release = await releaseOf(address.family, attempt, page);
     if (release.contract === remoteContract && !sumOf(release.base + release.entry))
       bringPage(release, address, attempt);
-    await checkedRelease(address.family, attempt);
+    await checkedRelease(address.family, attempt, page);
   },
 
   async prepare(address, attempt) {
-    const release = await checkedRelease(address.family, attempt);
+    const release = await checkedRelease(address.family, attempt, pageOf(address));
     if (release.contract !== remoteContract) return;
     const { family } = address;
     await preloadPage(release, address, attempt).catch(async (error: unknown) => {

@@ -28,7 +28,7 @@ export async function preloadPage(
 /** The same files on their way while the list of their sums is. */
 export function bringPage(release: PageRelease, address: PageAddress, attempt: number): void {
   const { js, css } = filesOf(release, address, attempt);
-  for (const file of [...js, ...css]) bring(file);
+  for (const file of [...js, ...css]) void bring(file);
 }
 
 /** Where in the page a style comes is for whoever needs it to say; fetched it is now. */

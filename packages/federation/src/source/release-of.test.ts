@@ -48,3 +48,23 @@ test('while none is known, a retry reads the manifest again', async () => {
   await expect(releaseOf('pet', 0)).rejects.toMatchObject({ failure: 'network' });
   expect(await releaseOf('pet', 1)).toEqual(release('mended'));
 });
+
+test('of a release that home’s document names for one page the manifest says the rest; where it names another, that of the document stays', async () => {
+  const form = { js: ['form.js'], css: [] };
+  const ahead = { ...release('mine'), pages: { 'pet/form': form } };
+  const whole = { ...ahead, pages: { 'pet/form': form, 'pet/offers': { js: ['offers.js'], css: [] } } };
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const answering = (live: PageRelease) =>
+    asked.mockImplementation(async () => Response.json({ schema: 1, remotes: { pet: live } }));
+
+  answering(whole);
+  knowReleases({ remote: null, ahead, manifestUrl: '/remotes.json' });
+  expect([await releaseOf('pet', 0, 'pet/form'), await releaseOf('pet', 0)]).toEqual([ahead, ahead]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await releaseOf('pet', 0, 'pet/offers')).toEqual(whole);
+  expect(await releaseOf('pet', 0)).toEqual(whole);
+
+  answering({ ...whole, version: 'newer' });
+  knowReleases({ remote: null, ahead, manifestUrl: '/remotes.json' });
+  expect(await releaseOf('pet', 0, 'pet/offers')).toEqual(ahead);
+});

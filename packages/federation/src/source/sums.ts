@@ -62,6 +62,8 @@ export function knowSums(files: readonly (CheckedFiles | null | undefined)[]): v
   mapped.clear();
   lists.clear();
   folders = files.filter((one) => one != null);
+  for (const { base, integrity } of folders)
+    for (const [name, sum] of Object.entries(integrity)) if (sum) known.set(base + name, sum);
   const map = document.querySelector('script[type="importmap"]')?.textContent;
   const { integrity = {} } = map ? (JSON.parse(map) as ImportMap) : {};
   for (const [path, sum] of Object.entries(integrity)) {

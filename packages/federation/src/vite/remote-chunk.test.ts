@@ -15,6 +15,7 @@ test.each([
   ['/w/packages/i18n/src/texts/errors/ru.ts', 'later-words-ru'],
   ['/w/packages/i18n/src/texts/common/ru.ts', 'later-words-ru'],
   ['/w/apps/travel/src/foreign-travel/texts/en.ts', 'foreign-travel-en'],
+  ['/w/apps/travel/src/foreign-travel/texts/en.ts?later', 'foreign-travel-later-en'],
   ['/w/apps/travel/src/foreign-travel/faq/en.ts', 'foreign-travel-faq-en'],
   ['/w/apps/travel/src/umbrella/faq/questions.ts', 'umbrella-faq-questions'],
   ['/w/packages/product-kit/src/ending-words/en.ts', 'later-words-en'],

@@ -10,7 +10,7 @@ const laterWords =
  * A product's words and its questions and answers. A file that its languages share gets a chunk of its own: left to
  * the bundler it would lie in one of theirs, and chunks that wait for each other never start.
  */
-const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|(faq))\/([\w-]+)\.ts$/;
+const productWords = /\/apps\/[^/]+\/src\/([^/]+)\/(?:texts|(faq))\/([\w-]+)\.ts(?:\?(later))?$/;
 
 /**
  * What every page of every product draws or computes with: many small modules, two requests, of which a form's start makes the first
@@ -85,8 +85,8 @@ export function remoteChunk(id: string, graph: ImportGraph): string | undefined 
   if (language) return `words-${language}`;
   const saidLater = laterWords.exec(id)?.[1];
   if (saidLater) return `later-words-${saidLater}`;
-  const [, product, faq, of] = productWords.exec(id) ?? [];
-  if (product) return faq ? `${product}-faq-${of}` : `${product}-${of}`;
+  const [, product, faq, of, behind] = productWords.exec(id) ?? [];
+  if (product) return [product, faq ?? behind, of].filter(Boolean).join('-');
   const [early, late] = chunksOf(id);
   if (!early || isNeededBy(id.endsWith('.css') ? [starts, besides, kinds] : [starts], id, graph))
     return early;

@@ -3,6 +3,7 @@ import { loadCommonTexts, loadFieldTexts } from '@sigorta/i18n/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
 import { type ModuleLoaders, moduleAt } from './modules.ts';
 import { type Screen, shared } from './screen.ts';
+import { putBehind } from './words-behind.ts';
 
 /** The journey's own texts of one screen, namespace `journey`, and the words all products share, namespace `common`. */
 export async function loadScreenTexts({ texts, laterFaults }: Screen, language: Language): Promise<void> {
@@ -26,14 +27,24 @@ export async function loadScenarioTexts(
   loadNamespace(id, language, texts[language] as Record<string, string>);
 }
 
-/** A product's texts, namespace = its id. */
+/**
+ * A product's texts, namespace = its id. A browser gets them in two files (`federation/vite/later-texts`): a form says what stands in the second
+ * behind its handlers, every other page from its start.
+ */
 export async function loadProductTexts(
   loaders: ModuleLoaders,
   id: string,
   language: Language,
+  isForm: boolean,
 ): Promise<void> {
   const file = (wanted: Language) => `./${id}/texts/${wanted}.ts`;
   const found = loaders[file(language)] ? language : defaultLanguage;
   const texts = await moduleAt(loaders, file(found));
-  loadNamespace(id, language, texts[found] as Record<string, string>);
+  const know = (some: Record<string, unknown>) =>
+    loadNamespace(id, language, some[found] as Record<string, string>);
+  know(texts);
+  const { later } = texts as { later?: () => Promise<Record<string, unknown>> };
+  if (!later) return;
+  const load = async () => know(await later());
+  await (isForm ? putBehind(language, load) : load());
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@sigorta/i18n/language';
 import { loadLegalTexts } from '@sigorta/legal/texts/load';
 import { loadNamespace } from '@sigorta/runtime/runtime';
+import { wordsBehind } from '../../remote/words-behind.ts';
 import { comesLater } from './comes-later.tsx';
 
 const beside: Record<Language, () => Promise<Record<string, string>>> = {
@@ -13,7 +14,7 @@ const beside: Record<Language, () => Promise<Record<string, string>>> = {
 const parts = comesLater(async (language) => {
   /* consents stand in the last step */
   const loaded = Promise.all([beside[language](), loadLegalTexts(language)]);
-  const [come, words] = await Promise.all([import('./parts.ts'), loaded]);
+  const [come, words] = await Promise.all([import('./parts.ts'), loaded, wordsBehind(language)]);
   for (const some of words) loadNamespace('journey', language, some);
   return come;
 });
