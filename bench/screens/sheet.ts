@@ -25,7 +25,7 @@ export async function putOnSheet(
     sheet,
     `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${style}</style>${figures.join('\n')}`,
   );
-  const page = await browser.newPage({ viewport: { width: 2720, height: 1000 } });
+  const page = await browser.newPage({ viewport: { width: 2720, height: 400 } });
   await page.goto(pathToFileURL(sheet).href);
   await page.screenshot({
     path: join(folder, `${name}.jpeg`),

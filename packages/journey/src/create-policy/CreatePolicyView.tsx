@@ -8,6 +8,7 @@ import { NoPurchase } from '../policy/NoPurchase.tsx';
 import { isAsking } from '../policy/polling.ts';
 import { usePurchase } from '../policy/use-purchase.ts';
 import { PageWait } from '../remote/PageWait.tsx';
+import { ProductScene } from '../remote/ProductScene.tsx';
 import { useWords } from '../words/use-words.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 
@@ -27,6 +28,7 @@ export function CreatePolicyView({ asked, purchaseId }: { asked: Product; purcha
     return (
       <Container>
         <EmptyState
+          illustration={<ProductScene />}
           level={1}
           title={t('create.late.title')}
           text={t('create.late.text')}

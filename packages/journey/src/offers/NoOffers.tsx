@@ -6,6 +6,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { FaqList } from '../remote/FaqList.tsx';
 import { JourneyTrail } from '../remote/JourneyTrail.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
+import { ProductScene } from '../remote/ProductScene.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Adjust } from './adjust/use-adjust.tsx';
 import { FailureList } from './FailureList.tsx';
@@ -41,6 +42,7 @@ export function NoOffers({ quote, onRetry, adjust }: NoOffersProps) {
       <QuoteSummaryLine quote={quote} />
       {adjust.panel}
       <EmptyState
+        illustration={<ProductScene />}
         level={1}
         title={title}
         text={why === 'error' ? errorText(quote.error ?? 'offer-unknown-error') : t(`none.${why}.text`)}

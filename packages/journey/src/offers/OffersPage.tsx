@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useQueryId } from '../load/use-query-id.ts';
 import { useProduct } from '../remote/journey-context.tsx';
 import { PageWait } from '../remote/PageWait.tsx';
+import { ProductScene } from '../remote/ProductScene.tsx';
 import { useWords } from '../words/use-words.ts';
 import { QuoteView } from './QuoteView.tsx';
 import { SavedQuote } from './saved/SavedQuote.tsx';
@@ -49,6 +50,7 @@ function StartFirst() {
   return (
     <Container>
       <EmptyState
+        illustration={<ProductScene />}
         level={1}
         title={t('none.start.title')}
         text={t('none.start.text')}

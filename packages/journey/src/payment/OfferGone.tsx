@@ -7,6 +7,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useEffect, useRef } from 'react';
 import { isRemembered } from '../form/is-remembered.ts';
 import { useProduct } from '../remote/journey-context.tsx';
+import { ProductScene } from '../remote/ProductScene.tsx';
 import { useWords } from '../words/use-words.ts';
 
 interface OfferGoneProps {
@@ -38,6 +39,7 @@ export function OfferGone({ why, onRetry, offers, tookPlace = false }: OfferGone
     <Container>
       <div ref={box} tabIndex={-1} {...(tookPlace && { role: 'alert' })}>
         <EmptyState
+          illustration={<ProductScene />}
           level={1}
           title={title}
           text={

@@ -4,6 +4,7 @@ import { buttonClass } from '@sigorta/ui-kit/button/button-class';
 import { EmptyState } from '@sigorta/ui-kit/feedback/EmptyState.tsx';
 import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { useProduct } from '../remote/journey-context.tsx';
+import { ProductScene } from '../remote/ProductScene.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** The purchase is unknown here, or could not be asked for. */
@@ -14,6 +15,7 @@ export function NoPurchase({ code, onRetry }: { code: string; onRetry?: () => vo
   return (
     <Container>
       <EmptyState
+        illustration={<ProductScene />}
         level={1}
         title={t(unknown ? 'gone.title' : 'gone.failed')}
         text={unknown ? t('gone.text') : errorText(code)}

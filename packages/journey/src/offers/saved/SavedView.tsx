@@ -6,6 +6,7 @@ import { Container } from '@sigorta/ui-kit/layout/Page.tsx';
 import { FaqList } from '../../remote/FaqList.tsx';
 import { useProduct } from '../../remote/journey-context.tsx';
 import { PageWait } from '../../remote/PageWait.tsx';
+import { ProductScene } from '../../remote/ProductScene.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { SavedOffers } from './SavedOffers.tsx';
 import { useSavedQuote } from './use-saved-quote.ts';
@@ -37,6 +38,7 @@ function NotOpened({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
     <Container>
       <EmptyState
+        illustration={<ProductScene />}
         level={1}
         title={t(`saved.${why}.title`)}
         text={why === 'error' ? errorText(code) : t(`saved.${why}.text`)}
