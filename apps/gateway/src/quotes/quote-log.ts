@@ -99,33 +99,26 @@ const insertOf = (table: 'quote_event' | 'offer', names: readonly string[], rows
 
 type ValueOf = (of: keyof Stored & string) => RawBuilder<unknown>;
 
-type Part = RawBuilder<Record<string, unknown>>;
+type Store = RawBuilder<Record<string, unknown>>;
+
+const endOf = (value: ValueOf): Store =>
+  sql`update quote set finished_at = ${value('endedAt')} where id = any(${value('ended')}::text[])`;
 
 /** What stores the rows of a shape, by the names it has within the statement. */
-const partsOf = ({ offers, isEnd }: Shape, value: ValueOf): [name: string, part: Part][] => [
-  ['lines', insertOf('quote_event', lineColumns, value('lines'))],
-  ...(offers.length > 0
-    ? [['offers', insertOf('offer', offers, value('offers'))] satisfies [string, Part]]
-    : []),
-  ...(isEnd
-    ? [
-        [
-          'ended',
-          sql<
-            Record<string, unknown>
-          >`update quote set finished_at = ${value('endedAt')} where id = any(${value('ended')}::text[])`,
-        ] satisfies [string, Part],
-      ]
-    : []),
-];
+const storesOf = ({ offers, isEnd }: Shape, value: ValueOf): [name: string, store: Store][] =>
+  Object.entries({
+    lines: insertOf('quote_event', lineColumns, value('lines')),
+    ...(offers.length > 0 && { offers: insertOf('offer', offers, value('offers')) }),
+    ...(isEnd && { ended: endOf(value) }),
+  });
 
 const telling = ({ isTold }: Shape, value: ValueOf): RawBuilder<unknown> =>
   isTold ? sql`pg_notify(${channel}, ${value('ids')})` : sql`1`;
 
 const storing = (shape: Shape, name: string) =>
   keptStatement<unknown, Stored>(`quote-answers-${name}`, (value) => {
-    const parts = partsOf(shape, value).map(([name, part]) => sql`${sql.ref(name)} as (${part})`);
-    return sql`with ${sql.join(parts)} select ${telling(shape, value)} as told`;
+    const stores = storesOf(shape, value).map(([name, store]) => sql`${sql.ref(name)} as (${store})`);
+    return sql`with ${sql.join(stores)} select ${telling(shape, value)} as told`;
   });
 
 const shapes = new Map<string, ReturnType<typeof storing>>();
@@ -174,9 +167,9 @@ const storeAll = async (db: Kysely<Database>, entries: readonly Entry[], isTold:
   const keys = entries.flatMap(({ beside }) => (beside.key ? [beside.key] : []));
   const value: ValueOf = (of) => sql.val(stored[of]);
   const begun: QueryCreator<Database> = keys.length > 0 ? withRecordKeys(db, keys) : db;
-  await partsOf(shape, value)
+  await storesOf(shape, value)
     .reduce<QueryCreator<Database>>(
-      (query, [name, part]) => query.with(name, () => sql<Record<string, unknown>>`(${part})`),
+      (query, [name, store]) => query.with(name, () => sql<Record<string, unknown>>`(${store})`),
       begun.with('quotes', (also) => also.insertInto('quote').values(quotes)),
     )
     .selectNoFrom(telling(shape, value).as('told'))
