@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { QuoteEvent, QuoteSummary } from '@sigorta/contracts/operations/quote-create';
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Insertable, type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely';
 import { createBatcher } from '../platform/database/batcher.ts';
 import type { Database } from '../platform/database/database.ts';
 import { keptStatement } from '../platform/database/planned-once.ts';
@@ -93,24 +93,33 @@ const lineColumns = ['quote_id', 'sequence', 'body', 'created_at'];
 
 const insertOf = (table: 'quote_event' | 'offer', names: readonly string[], rows: RawBuilder<unknown>) => {
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  return sql`insert into ${sql.table(table)} (${columns})
+  return sql<Record<string, unknown>>`insert into ${sql.table(table)} (${columns})
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${rows}::text::json)`;
 };
 
-const storing = ({ offers, isEnd, isTold }: Shape, name: string) =>
-  keptStatement<unknown, Stored>(
-    `quote-answers-${name}`,
-    (value) =>
-      sql`with ${sql.join([
-        sql`lines as (${insertOf('quote_event', lineColumns, value('lines'))})`,
-        ...(offers.length > 0 ? [sql`offers as (${insertOf('offer', offers, value('offers'))})`] : []),
-        ...(isEnd
-          ? [
-              sql`ended as (update quote set finished_at = ${value('endedAt')} where id = any(${value('ended')}::text[]))`,
-            ]
-          : []),
-      ])} select ${isTold ? sql`pg_notify(${channel}, ${value('ids')})` : sql`1`} as told`,
-  );
+type ValueOf = (of: keyof Stored & string) => RawBuilder<unknown>;
+
+type Store = RawBuilder<Record<string, unknown>>;
+
+const endOf = (value: ValueOf): Store =>
+  sql`update quote set finished_at = ${value('endedAt')} where id = any(${value('ended')}::text[])`;
+
+/** What stores the rows of a shape, by the names it has within the statement. */
+const storesOf = ({ offers, isEnd }: Shape, value: ValueOf): [name: string, store: Store][] =>
+  Object.entries({
+    lines: insertOf('quote_event', lineColumns, value('lines')),
+    ...(offers.length > 0 && { offers: insertOf('offer', offers, value('offers')) }),
+    ...(isEnd && { ended: endOf(value) }),
+  });
+
+const telling = ({ isTold }: Shape, value: ValueOf): RawBuilder<unknown> =>
+  isTold ? sql`pg_notify(${channel}, ${value('ids')})` : sql`1`;
+
+const storing = (shape: Shape, name: string) =>
+  keptStatement<unknown, Stored>(`quote-answers-${name}`, (value) => {
+    const stores = storesOf(shape, value).map(([name, store]) => sql`${sql.ref(name)} as (${store})`);
+    return sql`with ${sql.join(stores)} select ${telling(shape, value)} as told`;
+  });
 
 const shapes = new Map<string, ReturnType<typeof storing>>();
 
@@ -123,15 +132,7 @@ function statementOf(shape: Shape): ReturnType<typeof storing> {
   return made;
 }
 
-/**
- * Answers of insurers and ends of their quotes, in one statement: it takes no transaction of its own, and who is told of it finds
- * the rows there.
- */
-const storeAnswers = async (
-  db: Kysely<Database>,
-  entries: readonly Entry[],
-  isTold: boolean,
-): Promise<void> => {
+function storedOf(entries: readonly Entry[], isTold: boolean): { shape: Shape; stored: Stored } {
   const lines = entries.map(({ quoteId, event, at }) => ({
     quote_id: quoteId,
     sequence: event.sequence,
@@ -140,24 +141,39 @@ const storeAnswers = async (
   }));
   const offers = entries.flatMap(({ beside }) => (beside.offer ? [beside.offer] : []));
   const done = entries.filter(({ event }) => event.type === 'done');
-  const shape = { offers: Object.keys(offers[0] ?? {}), isEnd: done.length > 0, isTold };
-  await statementOf(shape)(db, {
-    lines: jsonOf(lines),
-    offers: jsonOf(offers),
-    ended: done.map(({ quoteId }) => quoteId),
-    endedAt: done.at(-1)?.at ?? null,
-    ids: [...new Set(entries.map(({ quoteId }) => quoteId))].join(' '),
-  });
-};
+  return {
+    shape: { offers: Object.keys(offers[0] ?? {}), isEnd: done.length > 0, isTold },
+    stored: {
+      lines: jsonOf(lines),
+      offers: jsonOf(offers),
+      ended: done.map(({ quoteId }) => quoteId),
+      endedAt: done.at(-1)?.at ?? null,
+      ids: [...new Set(entries.map(({ quoteId }) => quoteId))].join(' '),
+    },
+  };
+}
 
+/**
+ * Answers of insurers and ends of their quotes, and new quotes with their keys and first lines, in one statement: it takes no transaction
+ * of its own, and who is told of it finds the rows there. A quote's end comes after its first line was stored.
+ */
 const storeAll = async (db: Kysely<Database>, entries: readonly Entry[], isTold: boolean): Promise<void> => {
+  const { shape, stored } = storedOf(entries, isTold);
   const quotes = entries.flatMap(({ beside }) => (beside.quote ? [beside.quote] : []));
-  if (quotes.length === 0) return storeAnswers(db, entries, isTold);
+  if (quotes.length === 0) {
+    await statementOf(shape)(db, stored);
+    return;
+  }
   const keys = entries.flatMap(({ beside }) => (beside.key ? [beside.key] : []));
-  await db.transaction().execute(async (tx) => {
-    await (keys.length > 0 ? withRecordKeys(tx, keys) : tx).insertInto('quote').values(quotes).execute();
-    await storeAnswers(tx, entries, isTold);
-  });
+  const value: ValueOf = (of) => sql.val(stored[of]);
+  const begun: QueryCreator<Database> = keys.length > 0 ? withRecordKeys(db, keys) : db;
+  await storesOf(shape, value)
+    .reduce<QueryCreator<Database>>(
+      (query, [name, store]) => query.with(name, () => sql<Record<string, unknown>>`(${store})`),
+      begun.with('quotes', (also) => also.insertInto('quote').values(quotes)),
+    )
+    .selectNoFrom(telling(shape, value).as('told'))
+    .execute();
 };
 
 type Summing = (quoteId: string) => Promise<QuoteSummary | null>;
