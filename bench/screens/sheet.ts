@@ -27,11 +27,8 @@ export async function putOnSheet(
   );
   const page = await browser.newPage({ viewport: { width: 2720, height: 400 } });
   await page.goto(pathToFileURL(sheet).href);
-  await page.screenshot({
-    path: join(folder, `${name}.jpeg`),
-    fullPage: true,
-    type: 'jpeg',
-    quality: 75,
-  });
+  const picture = { path: join(folder, `${name}.jpeg`), fullPage: true, type: 'jpeg', quality: 75 } as const;
+  /* a browser that has much to draw sometimes says that it cannot, and can */
+  await page.screenshot(picture).catch(() => page.screenshot(picture));
   await page.close();
 }

@@ -4,7 +4,7 @@ import { crowdedOn } from '../pages/crowded.ts';
 import { tooWide, unevenLabels } from './look.ts';
 
 /** What a page is looked at on, CSS pixels. */
-export const widths = [390, 768, 1280, 1920] as const;
+const widths = [390, 768, 1280, 1920] as const;
 const schemes = ['light', 'dark'] as const;
 type Width = (typeof widths)[number];
 
