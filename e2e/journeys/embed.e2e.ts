@@ -169,10 +169,9 @@ test('lists behind the fields open in the frame, those that are asked for with a
 
 /** Opens a page of another site whose frame the browser refuses, and lets the element's ten seconds for it pass. */
 async function openRefused(page: Page, address: string): Promise<void> {
-  await Promise.all([
-    page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text())),
-    page.goto(address),
-  ]);
+  const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(address);
+  await refusal;
   await page.clock.runFor(15_000);
 }
 

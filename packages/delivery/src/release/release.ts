@@ -5,7 +5,6 @@ import { openStore, storePlace } from '@sigorta/release/store/open-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import { type BuiltRelease, buildRelease } from './build-release.ts';
 import { objectionsTo } from './check-release.ts';
-import { lookAtForms } from './look-at-forms.ts';
 import { neighboursOf, publish } from './publish.ts';
 import { signingKey } from './signing-key.ts';
 
@@ -39,7 +38,11 @@ function storeOf(environment: NodeJS.ProcessEnv, dataDir: string): ReleaseStore 
 
 /** Not looked at only for a reason that stands in the terminal of whoever gave it. */
 async function seen(built: BuiltRelease, unseen: string | undefined): Promise<string[]> {
-  if (!unseen) return lookAtForms(built);
+  if (!unseen) {
+    /* what drives a browser takes a second to read */
+    const { lookAtForms } = await import('./look-at-forms.ts');
+    return lookAtForms(built);
+  }
   console.log(`${built.id} was not looked at: ${unseen}`);
   return [];
 }

@@ -130,7 +130,7 @@ export const stages: Stage[] = [
     before: ['apps/gateway/src/testing/with-postgres.ts', bin('vitest')],
     behind: [
       /* each test file has a database of its own, and two thirds of its time it waits: for banks, insurers and clocks */
-      '--maxWorkers=4',
+      '--maxWorkers=3',
       ...withoutDatabase.map((file) => `--exclude=apps/gateway/src/${file}`),
     ],
   }),
