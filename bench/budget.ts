@@ -19,7 +19,7 @@ const budgets = {
   homeBytes: 123_000,
   /* scripts alone: a library that comes back into a page's start is seen here and not in a ratio */
   homeJs: 94_000,
-  formJs: 133_000,
+  formJs: 132_000,
   home: 1.1,
   form: 1.15,
   cardFrameBytes: 74_000,

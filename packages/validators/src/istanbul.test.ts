@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { todayInIstanbul } from './istanbul.ts';
 
 /* the same day by another language's way of writing it */
@@ -30,4 +30,13 @@ test('the day is that of the zone, at whatever instants it was asked for before'
       }
     }),
   );
+});
+
+test('no zones are read before somebody asks for a day: a page starts with this file', async () => {
+  vi.resetModules();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const { todayInIstanbul } = await import('./istanbul.ts');
+  expect(made).not.toHaveBeenCalled();
+  expect(todayInIstanbul(new Date('2026-11-29T21:00:00Z'))).toBe('2026-11-30');
+  expect(made).toHaveBeenCalledOnce();
 });

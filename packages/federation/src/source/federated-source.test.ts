@@ -105,9 +105,24 @@ test('of a form that home’s document names with its sums nothing has to be ask
   await vi.waitFor(() => expect(asked).toEqual([...ofForm, '/remotes.json', `${newer}integrity-1.json`]));
 });
 
-test('another page of that family is looked up in the manifest', async () => {
+test('another page of that family is looked up in the manifest, and its files are used when the list of all sums has come', async () => {
+  const whole = {
+    ...ahead,
+    pages: { ...pet.pages, 'cat/form': { js: ['entry.js', 'cat.js'], css: [] } },
+  };
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    if (url.endsWith('integrity-1.json')) return list.promise;
+    return Promise.resolve(Response.json({ schema: 1, remotes: { pet: whole } }));
+  });
   knowReleases({ remote: null, ahead, manifestUrl: '/remotes.json' });
   knowSums([ahead]);
-  void federatedSource.know?.({ ...address, product: 'cat' }, 0);
-  await vi.waitFor(() => expect(asked).toContain('/remotes.json'));
+  let isKnown = false;
+  const knowing = federatedSource.know?.({ ...address, product: 'cat' }, 0).then(() => {
+    isKnown = true;
+  });
+  await vi.waitFor(() => expect(asked).toEqual(['/remotes.json', `${newer}integrity-1.json`]));
+  expect(isKnown).toBe(false);
+  list.resolve(Response.json({ 'cat.js': 'sha256-c' }));
+  await knowing;
 });

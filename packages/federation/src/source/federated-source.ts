@@ -4,7 +4,7 @@ import type { PageAddress } from '../page-loader.ts';
 import { RemoteError } from '../remote-error.ts';
 import { bring } from './bring.ts';
 import { FileError } from './load-checked.ts';
-import { bringPage, folderOf, preloadPage } from './preload-page.ts';
+import { bringPage, filesOf, folderOf, preloadPage } from './preload-page.ts';
 import { askForReleases, releaseOf } from './release-of.ts';
 import type { RemoteSource } from './remote-source.ts';
 import { checkFiles, learnSums, sumOf } from './sums.ts';
@@ -18,10 +18,13 @@ async function explain(family: string, url: string, cause: unknown): Promise<Rem
 }
 
 /** The release, once the sums of what its pages begin with are known: those of the document's own stand in the document. */
-async function checkedRelease(family: string, attempt: number, page?: string): Promise<PageRelease> {
-  const release = await releaseOf(family, attempt, page);
+async function checkedRelease(family: string, attempt: number, address?: PageAddress): Promise<PageRelease> {
+  const release = await releaseOf(family, attempt, address && pageOf(address));
   checkFiles(release);
-  if (!sumOf(release.base + release.entry)) {
+  const files = address
+    ? filesOf(release, address, attempt)
+    : { js: [release.base + release.entry], css: [] };
+  if ([...files.js, ...files.css].some((file) => !sumOf(file))) {
     await learnSums(release).catch((cause: unknown) => {
       throw new RemoteError('network', family, cause);
     });
@@ -54,11 +57,11 @@ export const federatedSource: RemoteSource = {
     const release = await releaseOf(address.family, attempt, page);
     if (release.contract === remoteContract && !sumOf(release.base + release.entry))
       bringPage(release, address, attempt);
-    await checkedRelease(address.family, attempt, page);
+    await checkedRelease(address.family, attempt, address);
   },
 
   async prepare(address, attempt) {
-    const release = await checkedRelease(address.family, attempt, pageOf(address));
+    const release = await checkedRelease(address.family, attempt, address);
     if (release.contract !== remoteContract) return;
     const { family } = address;
     await preloadPage(release, address, attempt).catch(async (error: unknown) => {

@@ -8,7 +8,7 @@ import { sumOf } from './sums.ts';
 export const folderOf = ({ base }: PageRelease, attempt: number): string =>
   `${base}${attempt ? `~r${attempt}/` : ''}`;
 
-const filesOf = (release: PageRelease, { product, page, language }: PageAddress, attempt: number) =>
+export const filesOf = (release: PageRelease, { product, page, language }: PageAddress, attempt: number) =>
   filesOfPage(release, `${product}/${page}`, language, folderOf(release, attempt));
 
 /**
