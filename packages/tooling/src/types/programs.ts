@@ -28,7 +28,7 @@ export interface Program {
 
 const sources = /\.tsx?$/;
 /** says something of types to files that do not import it */
-const augmenting = /^\s*(?:declare (?:global|module)\b|\/\/\/ <reference )/m;
+const augmenting = /^[ \t]*(?:declare (?:global|module)\b|\/\/\/ <reference )/m;
 
 function augments(root: string, folder: string): boolean {
   return globSync('{src,workshop}/**/*.{ts,tsx}', { cwd: join(root, folder) })
