@@ -30,6 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'later-texts-'));
 const texts = join(folder, 'apps/dask/src/home/texts');
 mkdirSync(texts, { recursive: true });
 const file = join(texts, 'tr.ts');
+writeFileSync(join(folder, 'apps/dask/src/home/product.ts'), 'export const product = {};');
 writeFileSync(file, `export const tr = ${JSON.stringify({ ...said, ...saidLater })};`);
 
 type Load = (id: string) => Promise<string | null>;
@@ -49,7 +50,11 @@ test('a browser gets a product’s words in two files, and each of them in one',
   expect(first).toContain("later = () => import('./tr.ts?later')");
 });
 
-test('words of a family, and all else, are left as they are', async () => {
+test('words of a family, of a room that is no product, and all else are left as they are', async () => {
+  const room = join(folder, 'apps/panel/src/reveal/texts');
+  mkdirSync(room, { recursive: true });
+  writeFileSync(join(room, 'tr.ts'), `export const tr = ${JSON.stringify(saidLater)};`);
+  expect(await load(join(room, 'tr.ts'))).toBeNull();
   expect(await load(join(folder, 'apps/dask/src/_family/texts/tr.ts'))).toBeNull();
   expect(await load(join(folder, 'apps/dask/src/home/product.ts'))).toBeNull();
 });

@@ -1,11 +1,15 @@
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Mark of the second file that a browser gets of a product's words in one language. */
 const laterMark = '?later';
 
-const words = /^(.*\/apps\/[^/]+\/src\/[a-z][^/]*\/texts\/([a-z]{2})\.ts)(\?later)?$/;
+const words = /^((.*\/apps\/[^/]+\/src\/[a-z][^/]*)\/texts\/([a-z]{2})\.ts)(\?later)?$/;
+
+/** Other rooms of an app have words as well, such as the panel's, and ask for no second file. */
+const isProduct = (folder: string): boolean => existsSync(join(folder, 'product.ts'));
 
 /**
  * What is said of coverages, exclusions, prices and what insurers decline, on papers, and of wrong answers: on a form by what comes behind its
@@ -29,8 +33,8 @@ export function laterTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      const [, file, language = '', mark] = words.exec(id) ?? [];
-      if (!file) return null;
+      const [, file, folder = '', language = '', mark] = words.exec(id) ?? [];
+      if (!file || !isProduct(folder)) return null;
       const texts = (await import(pathToFileURL(file).href)) as Record<string, Record<string, string>>;
       const said = Object.entries(texts[language] ?? {}).filter(
         ([key]) => isSaidLater(key) === Boolean(mark),
