@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
-import { findChromium } from '@sigorta/tooling/test/chromium';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { allVisits, type Visit } from '../e2e/crawl/routes.ts';
-import { type System, startSystem } from '../e2e/system/system.ts';
-import { chromiumFlags } from './browser/chromium-flags.ts';
+import type { System } from '../e2e/system/system.ts';
+import { systemAndBrowser } from './browser/system-and-browser.ts';
 import { table } from './print/table.ts';
 import { type Album, distinctWords, photograph, photographLegalTexts } from './reading/photograph.ts';
 import { photographPurchase } from './reading/purchase-pictures.ts';
-import { root } from './root.ts';
-import { benchPort } from './run/bench-port.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
 
@@ -64,10 +61,7 @@ async function readLanguage(browser: Browser, system: System, language: Language
 }
 
 await withCleanup(async (later) => {
-  const system = await startSystem(benchPort, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }, root);
-  later(system.stop);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  later(() => browser.close());
+  const { system, browser } = await systemAndBrowser(later);
   const began = performance.now();
   const albums: [Language, Album][] = [];
   for (const language of wanted) albums.push([language, await readLanguage(browser, system, language)]);

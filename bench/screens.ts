@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@sigorta/i18n/language';
 import { withLanguage, withoutLanguage } from '@sigorta/i18n/paths';
-import { findChromium } from '@sigorta/tooling/test/chromium';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { allVisits, type Visit } from '../e2e/crawl/routes.ts';
 import { isThere } from '../e2e/crawl/screens.ts';
-import { type System, startSystem } from '../e2e/system/system.ts';
-import { chromiumFlags } from './browser/chromium-flags.ts';
+import type { System } from '../e2e/system/system.ts';
+import { systemAndBrowser } from './browser/system-and-browser.ts';
 import { walkPurchase } from './reading/purchase-pictures.ts';
-import { root } from './root.ts';
-import { benchPort } from './run/bench-port.ts';
 import { machine } from './run/machine.ts';
 import { withCleanup } from './run/stop-at-end.ts';
 import { lookAt } from './screens/look-at.ts';
@@ -92,10 +89,7 @@ async function lookAround(browser: Browser, { url, sandbox }: System, tour: Tour
 }
 
 await withCleanup(async (later) => {
-  const system = await startSystem(benchPort, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }, root);
-  later(system.stop);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  later(() => browser.close());
+  const { system, browser } = await systemAndBrowser(later);
   const began = performance.now();
   const found: string[] = [];
   const wanted = tours.filter(
