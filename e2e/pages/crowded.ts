@@ -44,14 +44,30 @@ export async function crowdedOn(page: Page): Promise<string[]> {
         return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
       }),
     );
+    /* what is scrolled out of a menu or a table is covered by nothing that lies there */
+    const shownOf = (box: DOMRect, { parentElement }: Node): DOMRect => {
+      let { left, top, right, bottom } = box;
+      for (let one = parentElement; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const frame = one.getBoundingClientRect();
+        [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+        [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const isOver = (one: DOMRect, other: DOMRect): boolean => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       /* lines of text touch */
-      return across > 2 && down > 0.4 * Math.min(one.height, other.height);
+      return across > 2 && down > 0 && down > 0.4 * Math.min(one.height, other.height);
     };
-    const over = texts.flatMap(({ text, boxes }, at) =>
-      texts
+    const shown = texts.map(({ text, node, boxes }) => ({
+      text,
+      boxes: boxes.map((box) => shownOf(box, node)),
+    }));
+    const over = shown.flatMap(({ text, boxes }, at) =>
+      shown
         .slice(at + 1)
         .filter((other) => boxes.some((box) => other.boxes.some((theirs) => isOver(box, theirs))))
         .map((other) => `${text.trim()} | ${other.text.trim()}`),
