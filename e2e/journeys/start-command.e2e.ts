@@ -53,7 +53,15 @@ test.afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-test('prints the addresses, stops on Ctrl-C and finds its data again', async () => {
+/* a folder in use is no damaged one: whoever starts beside the shop is told so */
+async function cannotStartBeside(folder: string): Promise<void> {
+  const beside = run({ ...portsFrom(portOf('start-folder-wanted')), DATA_DIR: folder });
+  expect(await beside.ended).toBe(1);
+  expect(beside.output()).toMatch(/in use/);
+  expect(beside.output()).not.toContain('    at ');
+}
+
+test('prints the addresses, keeps its data folder to itself, stops on Ctrl-C and finds its data again', async () => {
   const port = portOf('start-twice');
   const env = { ...portsFrom(port), DATA_DIR: data };
   for (const round of ['first', 'second']) {
@@ -63,6 +71,7 @@ test('prints the addresses, stops on Ctrl-C and finds its data again', async () 
     expect(started.output()).toContain(`http://localhost:${port + 2}`);
     const charges = `http://localhost:${port + 2}/healthz`;
     expect((await fetch(charges)).ok).toBe(true);
+    if (round === 'second') await cannotStartBeside(data);
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);
     await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
@@ -95,17 +104,6 @@ test('an owner is invited while the shop does not run, by a link for the panel',
   );
   expect(await invited.ended).toBe(0);
   expect(invited.output()).toMatch(/http:\/\/localhost:\d+\/panel\/giris#davet=[\w-]{43}/);
-});
-
-test('a data folder in use by another start is told apart from a damaged one', async () => {
-  const first = run({ ...portsFrom(portOf('start-folder-in-use')), DATA_DIR: data });
-  await expect.poll(first.output, readyWithin).toContain('Ready.');
-  const second = run({ ...portsFrom(portOf('start-folder-wanted')), DATA_DIR: data });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toMatch(/in use/);
-  expect(second.output()).not.toContain('    at ');
-  first.child.kill('SIGINT');
-  await first.ended;
 });
 
 test('a damaged database is told in one sentence', async () => {

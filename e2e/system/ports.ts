@@ -36,7 +36,6 @@ export const owners = [
   'start-twice',
   'start-port-taken',
   'start-nothing-listens',
-  'start-folder-in-use',
   'start-folder-wanted',
   'start-damaged',
   'test-cards',
