@@ -7,14 +7,16 @@ import { machine } from './run/machine.ts';
 import { timedCommand } from './run/timed-command.ts';
 
 /*
- * Runs the browser stage again and again and names every test that was red once; `--load 2` keeps so many cores busy
- * beside it. More words go to the runner: `steady 20 --load 1 panel-administration`.
+ * Runs the browser stage again and again, each run as on the day after the one before, and names every test that was red once;
+ * `--load 2` keeps so many cores busy beside it, `--day 20787` is the first one's day: twenty runs may be made in parts. More words
+ * go to the runner: `steady 20 --load 1 panel-administration`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { load: { type: 'string', default: '0' } },
+  options: { load: { type: 'string', default: '0' }, day: { type: 'string' } },
 });
 const [runs = '3', ...chosen] = positionals;
+const firstDay = Number(values.day ?? Math.floor(Date.now() / 86_400_000));
 
 interface Suite {
   title: string;
@@ -34,17 +36,18 @@ const report = join(root, '.cache/steady.json');
 const red = new Map<string, number>();
 let redRuns = 0;
 for (let run = 1; run <= Number(runs); run += 1) {
+  const day = firstDay + run - 1;
   const words = chosen.map((word) => JSON.stringify(word)).join(' ');
   const line = `e2e/node_modules/.bin/playwright test --config e2e/playwright.config.ts ${words}`;
   const { wall, cpu, code, output } = await timedCommand(line, {
     cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEYS: 'today', ROTATION: String(day) },
   });
   const tests = code === 0 ? [] : redTests(output);
   if (code !== 0) redRuns += 1;
   for (const test of tests) red.set(test, (red.get(test) ?? 0) + 1);
   console.log(
-    `run ${run}: ${code === 0 ? 'green' : `red (${tests.join('; ')})`}, ${wall.toFixed(0)} s, CPU ${cpu.toFixed(0)} s`,
+    `run ${run}, day ${day}: ${code === 0 ? 'green' : `red (${tests.join('; ')})`}, ${wall.toFixed(0)} s, CPU ${cpu.toFixed(0)} s`,
   );
 }
 for (const worker of burners) await worker.terminate();

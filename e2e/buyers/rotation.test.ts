@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { inTurn, isLookedAt, languageOfToday, languagesOfToday, pagesLookedAt, partOf } from './rotation.ts';
+import {
+  hasItsTurn,
+  inTurn,
+  isLookedAt,
+  languageOfToday,
+  languagesOfToday,
+  pagesLookedAt,
+  partOf,
+} from './rotation.ts';
 
 test('of two ways each day takes one, the other the day after, and two places not the same', () => {
   const ways = ['tr', 'ar'];
@@ -21,19 +29,36 @@ test('two days take each of many once, neighbours on different days, and the cam
   expect(partOf(2, all, { day: 20_784, isAll: true })).toEqual(all);
 });
 
-test('eight days look at each page of the panel in both languages on both screens', () => {
-  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((later) => 20_784 + later);
+test('sixteen days look at each page of the panel in both languages on both screens', () => {
+  const days = Array.from({ length: 16 }, (_, later) => 20_784 + later);
   const looks = days.flatMap((day) =>
     (['tr', 'ar'] as const).flatMap((language) =>
       [390, 1280]
         .filter((width) => isLookedAt(language, width, day))
         .flatMap((width) =>
-          pagesLookedAt(['a', 'b', 'c'], day).map((page) => `${page} ${language} ${width}`),
+          pagesLookedAt(['a', 'b', 'c', 'd', 'e'], day).map((page) => `${page} ${language} ${width}`),
         ),
     ),
   );
-  expect(looks).toHaveLength(12);
-  expect(new Set(looks).size).toBe(12);
+  expect(looks).toHaveLength(20);
+  expect(new Set(looks).size).toBe(20);
+});
+
+test('of two journeys that are alike each day walks one, two days both, and the campaign both on one', () => {
+  const walked = (day: number, isAll = false) => [0, 1].filter((place) => hasItsTurn(place, { day, isAll }));
+  expect(walked(20_784)).toEqual([0]);
+  expect(walked(20_785)).toEqual([1]);
+  expect(walked(20_784, true)).toEqual([0, 1]);
+});
+
+test('a journey of every second day takes each of its ways in turn, whichever days are its own', () => {
+  for (const first of [20_784, 20_785]) {
+    const ways = [0, 2, 4, 6].map((later) =>
+      inTurn(0, ['tr', 'ar'], { day: Math.floor((first + later) / 2) }),
+    );
+    expect(ways.flat()).toEqual([...ways.slice(0, 2).flat(), ...ways.slice(0, 2).flat()]);
+    expect(new Set(ways.flat()).size).toBe(2);
+  }
 });
 
 test('Turkish is tried every day, and each other language within three', () => {

@@ -10,9 +10,9 @@ const isEachLookedAt = process.env.LOOKS === 'all';
 export const isLookedAt = (language: Language, width: number, day = rotation): boolean =>
   isEachLookedAt || ((language === 'ar' ? 2 : 0) + (width === 390 ? 1 : 0) + day) % 4 === 0;
 
-/** Half of the pages a day: eight days look at each in both languages on both screens. */
+/** A quarter of the pages a time: sixteen times look at each in both languages on both screens. */
 export const pagesLookedAt = <Page>(pages: readonly Page[], day = rotation): Page[] =>
-  partOf(2, pages, { day: day + Math.floor(day / 4), isAll: isEachLookedAt });
+  partOf(4, pages, { day: Math.floor(day / 4), isAll: isEachLookedAt });
 
 interface Day {
   day?: number;
@@ -59,3 +59,10 @@ export const partOf = <One>(
   all: readonly One[],
   { day = rotation, isAll = isAllToday }: Day = {},
 ): One[] => all.filter((_, at) => isAll || (at + day) % days === 0);
+
+/** Whether a journey that comes every second day is walked today: one of an even place on even days, one of an odd place on the others. */
+export const hasItsTurn = (place: number, { day = rotation, isAll = isAllToday }: Day = {}): boolean =>
+  isAll || (place + day) % 2 === 0;
+
+/** The day as a journey counts it that comes every second day: what turns within it would else meet every second way alone. */
+export const everySecondDay = { day: Math.floor(rotation / 2) };

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, cardNumbered, goodCard } from '../buyers/cards.ts';
-import { languageOfToday } from '../buyers/rotation.ts';
+import { everySecondDay, languageOfToday } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 
-for (const language of languageOfToday(1)) {
+for (const language of languageOfToday(1, everySecondDay)) {
   test(`every rule of the payment form says in ${language} what to do, and nothing typed is lost`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());
 
-for (const language of inTurn(0, ['tr', 'ar'] as const)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
   test(`a mail that came back is told on the page; its buyer proves the phone and corrects the address (${language}, 390 px)`, async ({
     browser,
   }) => {

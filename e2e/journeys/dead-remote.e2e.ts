@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { tr as words } from '../../apps/shell/src/pages/application/texts/tr.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn, partOf } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { takenOver } from '../pages/hydration.ts';
@@ -59,12 +59,16 @@ async function isOffered(page: Page, says: RegExp): Promise<void> {
   await expect(page.getByLabel(words.phone, { exact: true })).toBeVisible();
 }
 
-/* each fault every day, of the entry and of a chunk in turn */
-for (const [place, { how, fault, says }] of faults.entries()) {
-  for (const [what, files] of inTurn(place, [
-    ['the entry', entry],
-    ['a page’s chunk', formChunk],
-  ] as const)) {
+/* each fault every second day, of the entry and of a chunk in turn */
+for (const [place, { how, fault, says }] of partOf(2, [...faults.entries()])) {
+  for (const [what, files] of inTurn(
+    place,
+    [
+      ['the entry', entry],
+      ['a page’s chunk', formChunk],
+    ] as const,
+    everySecondDay,
+  )) {
     test(`a travel remote of which ${what} ${how}: home works, travel says so, ${fault === untilFree ? 'and it comes by itself' : 'retry mends it'}`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { defaultCompany } from '@sigorta/contracts/default-company';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn, partOf } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { fetchedInVain, listen } from '../pages/complaints.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -119,7 +119,7 @@ test('from the form to the offers no document is loaded again and nothing is com
   expect(complaints()).toEqual([]);
 });
 
-for (const path of [
+for (const path of partOf(2, [
   '/',
   '/iletisim',
   '/hakkimizda',
@@ -127,7 +127,7 @@ for (const path of [
   '/genel-odeme-yap',
   '/yurt-disi-seyahat',
   '/ar/dask',
-]) {
+])) {
   test(`${path} has its handlers from what its document names: it waits for no list of sums and no list of releases`, async ({
     page,
   }) => {

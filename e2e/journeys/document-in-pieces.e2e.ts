@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { serveInPieces } from '../pages/in-pieces.ts';
 import { basePort } from '../system/ports.ts';
 
@@ -69,7 +69,7 @@ async function comesInPieces(browser: Browser, { path, partner }: (typeof pages)
   return { pieces: served.pieces(), moved };
 }
 
-for (const one of inTurn(0, pages))
+for (const one of inTurn(0, pages, everySecondDay))
   test(`nothing of ${one.path} ${one.partner ?? ''} moves while a line hands it over piece by piece`, async ({
     browser,
   }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ar } from '../../apps/shell/src/chat/texts/ar.ts';
 import { tr } from '../../apps/shell/src/chat/texts/tr.ts';
 import { newBuyer } from '../buyers/buyer.ts';
+import { inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
@@ -11,11 +12,11 @@ import { basePort } from '../system/ports.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [language, width, height] of [
+for (const [language, width, height] of inTurn(0, [
   ['tr', 390, 844],
   ['ar', 390, 844],
   ['tr', 1280, 900],
-] as const) {
+] as const)) {
   test(`in ${language} at ${width} px call and chat lie over nothing that is pressed, from home to payment`, async ({
     page,
   }) => {

@@ -88,7 +88,7 @@ const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-/* each promise every day, of another home each: three days try all nine */
+/* each promise every second day, of another home each: six days try all nine */
 for (const { partner, opens, headline, below, atOnce } of inTurn(0, homes)) {
   test(`the home of ${partner} is built as it asks for, and nothing moves while it comes`, async ({
     browser,

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
 import { portOf } from '../system/ports.ts';
 import { type System, startSystem } from '../system/system.ts';
@@ -34,10 +34,14 @@ test.use({ baseURL: `http://localhost:${portOf('panel-administration')}` });
 const solid = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-solid').trim());
 
-for (const [language, colour, office, at] of inTurn(0, [
-  ['tr', '#135e2a', 'Alsancak', 0],
-  ['ar', '#7a1fa2', 'Nilüfer', 1],
-] as const)) {
+for (const [language, colour, office, at] of inTurn(
+  0,
+  [
+    ['tr', '#135e2a', 'Alsancak', 0],
+    ['ar', '#7a1fa2', 'Nilüfer', 1],
+  ] as const,
+  everySecondDay,
+)) {
   test(`a partner’s new colour and office are shown before they are saved, and are on its site afterwards (${language})`, async ({
     page,
     browser,

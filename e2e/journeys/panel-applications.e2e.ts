@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { leaveMessage, PanelApplicationsPage } from '../pages/panel-applications-page.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 
-for (const [language, name] of inTurn(1, [
-  ['tr', 'Şükrü Yağcıoğlu'],
-  ['ar', 'Işıl Demirtaş'],
-] as const)) {
+for (const [language, name] of inTurn(
+  1,
+  [
+    ['tr', 'Şükrü Yağcıoğlu'],
+    ['ar', 'Işıl Demirtaş'],
+  ] as const,
+  everySecondDay,
+)) {
   test(`staff find a message, take it, note it and export it (${language})`, async ({ page }) => {
     await page.goto('/');
     const number = await leaveMessage(page, `${name} ${Date.now()}`, 'Merhaba, beni arar mısınız?');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
@@ -27,10 +27,14 @@ const shown = [
   'Üç adımda poliçe',
 ];
 
-for (const [at, language, width] of inTurn(0, [
-  [0, 'ar', 390],
-  [1, 'tr', 1280],
-] as const))
+for (const [at, language, width] of inTurn(
+  0,
+  [
+    [0, 'ar', 390],
+    [1, 'tr', 1280],
+  ] as const,
+  everySecondDay,
+))
   test(`a home is arranged in the panel, seen in small and saved; its visitors see it (${language} at ${width})`, async ({
     page,
     browser,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';
@@ -21,10 +21,14 @@ async function refuseOnce(page: Page, producer: string): Promise<void> {
   });
 }
 
-for (const [language, at, width] of inTurn(0, [
-  ['tr', 1, 1280],
-  ['ar', 2, 390],
-] as const)) {
+for (const [language, at, width] of inTurn(
+  0,
+  [
+    ['tr', 1, 1280],
+    ['ar', 2, 390],
+  ] as const,
+  everySecondDay,
+)) {
   test(`a passkey is added, signs in, proves who it is once more and is taken away (${language}, ${width} px)`, async ({
     page,
   }) => {

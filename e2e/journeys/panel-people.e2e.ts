@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PeoplePage } from '../pages/people-page.ts';
 
-for (const [language, name, at] of inTurn(0, [
-  ['tr', 'Şule Öz', 2],
-  ['ru', 'Ирина Петрова', 3],
-] as const)) {
+for (const [language, name, at] of inTurn(
+  0,
+  [
+    ['tr', 'Şule Öz', 2],
+    ['ru', 'Ирина Петрова', 3],
+  ] as const,
+  everySecondDay,
+)) {
   test(`an owner invites somebody, switches them off, and finds both in the log (${language})`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { madePng } from '../pages/made-picture.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { portOf } from '../system/ports.ts';
@@ -56,10 +56,14 @@ const refused = [
   ['picture.sides', 'dot.png', 'image/png', madePng(8, 8, [0, 0, 0])],
 ] as const;
 
-for (const [language, partner, host, colour, at] of inTurn(0, [
-  ['tr', 'kaya-acente', 'kaya', [200, 30, 60], 0],
-  ['ar', 'yol-arkadasi', 'yol', [20, 90, 160], 1],
-] as const)) {
+for (const [language, partner, host, colour, at] of inTurn(
+  0,
+  [
+    ['tr', 'kaya-acente', 'kaya', [200, 30, 60], 0],
+    ['ar', 'yol-arkadasi', 'yol', [20, 90, 160], 1],
+  ] as const,
+  everySecondDay,
+)) {
   test(`a partner’s logo is chosen, seen before it is saved, and served to its site; a bad one is refused in words (${language})`, async ({
     page,
     browser,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SettingName } from '@sigorta/contracts/partner-settings/partner-settings';
+import { partOf } from '../buyers/rotation.ts';
 import { browserProofs } from '../partners/browser-proofs.ts';
 import { endpointOfTest } from '../partners/endpoint-partners.ts';
 import { pageProofs, partnersOf } from '../partners/setting-proofs.ts';
@@ -64,9 +65,9 @@ test('baseEndpoint is where the calls of a page go, when the operator allows it,
     expect(await called(host)).toEqual({ host, stored: '/apiConnection', stopped: [] });
 });
 
-/* a part each, so that two browsers share them */
+/* a half each day */
 const proofs = Object.entries(browserProofs);
-for (const rest of [0, 1]) {
+for (const rest of partOf(2, [0, 1])) {
   const mine = proofs.filter((_, at) => at % 2 === rest);
   test(`each setting that only a browser shows changes what it shows (${mine.map(([name]) => name).join(', ')})`, async ({
     browser,

@@ -3,7 +3,7 @@ import { formatMoney } from '@sigorta/i18n/money';
 import type { Application } from '@sigorta/product-kit/field';
 import { type Buyer, newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
-import { languageOfToday } from '../buyers/rotation.ts';
+import { everySecondDay, languageOfToday } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
@@ -90,7 +90,7 @@ test('nothing that identifies anybody leaves the browser before the offers, type
   told.close();
 });
 
-for (const language of languageOfToday(2)) {
+for (const language of languageOfToday(2, everySecondDay)) {
   test(`a firm price that is another one stands beside the old with its reason, in ${language}`, async ({
     page,
   }) => {

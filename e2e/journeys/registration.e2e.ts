@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { RegisterOffer } from '../pages/register-offer.ts';
@@ -74,7 +74,7 @@ test('kasko is filled in from the registration, priced, and the plate stands on 
   told.close();
 });
 
-for (const language of inTurn(0, ['tr', 'ar'] as const)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
   test(`in ${language} a register that is away, or knows no such car, says so in place at 390 px`, async ({
     page,
   }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { namesOf, newBuyer } from '../buyers/buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { SaveDialog, SavedQuotePage } from '../pages/saved-quote.ts';
 import { complementaryHealth, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 
-for (const language of inTurn(1, ['tr', 'ar'] as const)) {
+for (const language of inTurn(1, ['tr', 'ar'] as const, everySecondDay)) {
   test(`in ${language} a quote is kept, mailed, opened on another device and there proved one’s own`, async ({
     page,
     browser,

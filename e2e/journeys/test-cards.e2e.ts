@@ -43,9 +43,9 @@ const messageOf: Record<string, string> = {
 /** Who is insured first in the product's own sample. */
 const traveller = { firstName: 'Defne', lastName: 'Aydın' };
 
-/* two of each kind a day, which the buyer cannot tell apart; at the wire every card that is refused at the charge is tried daily */
+/* one of each kind a day, which the buyer cannot tell apart; at the wire half of the products are tried with another one each */
 const kinds = Map.groupBy(refusedCards, ({ effect, refusing }) => `${refusing}, ${messageOf[effect]}`);
-const refused = [...kinds.values()].flatMap((alike) => partOf(Math.ceil(alike.length / 2), alike));
+const refused = [...kinds.values()].flatMap((alike) => partOf(alike.length, alike));
 
 async function openPayment(
   page: Page,

@@ -3,7 +3,7 @@ import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-
 import type { Paper } from '@sigorta/paper-reader/testing/zone-text';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { GivenAnswers } from '../pages/given-answers.ts';
@@ -40,7 +40,7 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-for (const language of inTurn(1, ['tr', 'ar'] as const)) {
+for (const language of inTurn(1, ['tr', 'ar'] as const, everySecondDay)) {
   test(`two persons are insured abroad with two pictures and ${inAll} answers in all, in ${language}`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newBuyer } from '../buyers/buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { uselessOnPaper } from '../pages/on-paper.ts';
@@ -11,7 +11,7 @@ import { foreignTravel, shopFor } from '../pages/shop.ts';
 const sentence = 'Taşıyıcıya teslim edilen bagajın kaybolması, çalınması ya da hasar görmesi hâlinde';
 const lostBag = { tr: 'Uçağa verilen bavul kayboldu', ar: 'فُقدت حقيبة سُلّمت لشركة الطيران' };
 
-for (const language of inTurn(0, ['tr', 'ar'] as const)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
   test(`an offer says what it pays of a lost bag and on which sentence, in ${language}`, async ({ page }) => {
     const shop = await shopFor(page, foreignTravel, language);
     const { words } = shop;

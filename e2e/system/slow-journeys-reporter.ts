@@ -1,5 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { slowestLines } from '@sigorta/tooling/test/slowest';
+import { leftToTheOtherDay } from '../turns/journeys-in-turn.ts';
 
 /** A reporter of the journeys: which files cost the run its time. */
 export default class SlowestJourneys implements Reporter {
@@ -13,6 +14,8 @@ export default class SlowestJourneys implements Reporter {
   onEnd(): void {
     const taken = [...this.#taken].map(([file, ms]) => ({ file, ms }));
     console.log(['', ...slowestLines(taken)].join('\n'));
+    if (process.env.JOURNEYS === 'today')
+      console.log(`${leftToTheOtherDay().length} are walked on other days (e2e/turns/journeys-in-turn.ts).`);
   }
 
   printsToStdio(): boolean {

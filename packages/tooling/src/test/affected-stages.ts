@@ -35,7 +35,7 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   'gateway on the embedded database': (stage, { gateway }) => (gateway ? stage : null),
   'gateway on a PostgreSQL server': (stage, { gateway }) => (gateway ? stage : null),
   bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
-  'browser journeys': (_stage, affected) => browserOf(affected),
+  'browser journeys': browserOf,
   /* a part of the tests says nothing of the whole */
   specification: () => null,
 };
@@ -57,9 +57,9 @@ function relatedTests({ report }: Stage, { files, families }: Affected): string[
   return ['related', '--run', ...read, ...args.slice(1), ...bothCores, '--passWithNoTests'];
 }
 
-function browserOf({ journeys, families }: Affected): Stage | null {
+function browserOf(stage: Stage, { journeys, families }: Affected): Stage | null {
   if (journeys === 'none') return null;
-  if (journeys === 'all') return browserStage('browser journeys');
+  if (journeys === 'all') return stage;
   if (journeys === 'panel') return browserStage('browser journeys of the panel', ['journeys/panel-']);
   const bought = ['journeys/buy-every-product', 'journeys/buy-at-the-wire'];
   return browserStage('purchases of changed families', bought, { FAMILIES: families.join(',') });

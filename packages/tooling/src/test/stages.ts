@@ -135,7 +135,7 @@ export const stages: Stage[] = [
     ],
   }),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
-  browserStage('browser journeys'),
+  browserStage('browser journeys', [], { JOURNEYS: 'today' }),
   {
     /* reads the reports of the stages before it */
     name: 'specification',
