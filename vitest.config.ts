@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './packages/tooling/src/test/longest-first.ts';
 
 // One run over every package; the gateway's tests are a project of their own, run once a database. Files share the modules
-// they import (a fresh copy for each file cost more than half of the time), so no test leaves one changed behind.
+// they import (a fresh copy for each file cost more than half of the time), so no test leaves one changed behind. A document they share
+// is emptied after each.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -21,6 +22,7 @@ export default defineConfig({
             'e2e/**/*.test.ts',
           ],
           exclude: ['apps/gateway/**', 'apps/sandbox/**', '**/node_modules/**', '**/dist/**'],
+          setupFiles: ['packages/tooling/src/test/empty-page.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

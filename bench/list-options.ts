@@ -1,10 +1,11 @@
+import { languages } from '@sigorta/i18n/language';
 import { startSandbox } from '../apps/gateway/src/testing/purchase/outside.ts';
-import { allLists } from './lists/list-options.ts';
+import { allCodes, allLists } from './lists/list-options.ts';
 import { table } from './print/table.ts';
 
 /** How many options the forms offer, and how many of them the gateway would not take; fails on any. */
 const sandbox = await startSandbox();
-const byLanguage = await allLists(sandbox, new Date());
+const byLanguage = await allLists(sandbox, new Date(), languages, allCodes);
 await sandbox.close();
 
 const rows = Object.entries(byLanguage).map(([language, lists]) => {

@@ -10,6 +10,7 @@ import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { catalogueHandlers } from '../../apps/gateway/src/catalogue/handlers.ts';
 import { checkedAgain } from '../../apps/gateway/src/catalogue/products/checked-application.ts';
 import type { Sandbox } from '../../apps/gateway/src/testing/purchase/outside.ts';
+import { partOf } from '../../e2e/buyers/rotation.ts';
 import { lookupSources } from '../../packages/journey/src/lookups/lookup-sources.ts';
 import { root } from '../root.ts';
 
@@ -136,8 +137,10 @@ async function optionsOf(field: Field, parents: FieldValues, page: Lists): Promi
   return (await source(page, parents, AbortSignal.timeout(30_000))).map(({ value }) => value);
 }
 
-/* codes of every list and what is near them, with and without a zero before */
-const strangers = [...Array.from({ length: 1001 }, (_, code) => String(code)), '01', '0276', '9999', '99999'];
+/** Codes of every list and what is near them. */
+export const allCodes: readonly string[] = Array.from({ length: 1001 }, (_, code) => String(code));
+/* with and without a zero before, and beyond every list */
+const edges = ['0', '1', '999', '1000', '01', '0276', '9999', '99999'];
 const nonsense = ['', ' ', 'x', '792 ', '-1', '1e2', '٢٧٦', '<b>', 'constructor', '__proto__', '\u200b'];
 /* lists that hang on many parents are tried with strangers under a few of them only */
 const mostStrangeParents = 3;
@@ -167,17 +170,17 @@ function offeredFaults(place: Place, parents: FieldValues, offered: readonly str
 }
 
 /** What may be sent to see that it is refused. */
-function strangersTo(field: Field, offered: readonly string[]): string[] {
+function strangersTo(field: Field, offered: readonly string[], tried: readonly string[]): string[] {
   /* an option may be sent by its code on the wire, too */
   const codes = 'options' in field ? field.options.map(({ wire }) => String(wire)) : [];
   const known = new Set([...offered, ...codes]);
-  return [...strangers, ...nonsense].filter(
+  return [...new Set([...tried, ...edges, ...nonsense])].filter(
     (value) => !known.has(value.trim()) && !(field.optional && value.trim() === ''),
   );
 }
 
 /** One field of a product in one language: what it offers is taken, what it does not offer is not. */
-async function listed(place: Place, page: Lists, now: Date): Promise<Listed> {
+async function listed(place: Place, page: Lists, now: Date, tried: readonly string[]): Promise<Listed> {
   const { product, field } = place;
   const list = field.kind === 'lookup' ? field.from : field.kind;
   const result: Listed = {
@@ -193,7 +196,7 @@ async function listed(place: Place, page: Lists, now: Date): Promise<Listed> {
     result.offered += offered.length;
     result.faults.push(...offeredFaults(place, parents, offered, now));
     if (at >= mostStrangeParents || page.language !== 'tr') continue;
-    for (const value of strangersTo(field, offered)) {
+    for (const value of strangersTo(field, offered, tried)) {
       result.strangers += 1;
       if (refusalOf(place, { ...parents, [field.name]: value }, now) === null)
         result.faults.push(`not offered and taken: ${JSON.stringify(value)} ${JSON.stringify(parents)}`);
@@ -202,11 +205,15 @@ async function listed(place: Place, page: Lists, now: Date): Promise<Listed> {
   return result;
 }
 
-/** Every list of every product in the given languages. */
+/**
+ * Every list of every product in the given languages.
+ * @param tried what nobody offered is sent among these; a quarter of all codes a day unless told
+ */
 export async function allLists(
   sandbox: Sandbox,
   now: Date,
   inLanguages: readonly Language[] = languages,
+  tried: readonly string[] = partOf(4, allCodes),
 ): Promise<Record<string, Listed[]>> {
   const found = await discoverProducts(root);
   const places = (await Promise.all(found.map((one) => placesOf(one, now)))).flat();
@@ -224,7 +231,7 @@ export async function allLists(
     };
     const keeping = { ...page, call: kept } as Lists;
     results[language] = [];
-    for (const place of withList) results[language].push(await listed(place, keeping, now));
+    for (const place of withList) results[language].push(await listed(place, keeping, now, tried));
   }
   return results;
 }

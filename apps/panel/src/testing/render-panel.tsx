@@ -59,8 +59,7 @@ export async function renderPanel(
   );
   /* a page that waits for its texts is drawn again only when the first drawing was awaited */
   const page = await act(async () => renderPage(around, { gateway, path }));
-  /* texts are read from the disk, which may take a while beside a busy neighbour */
-  await page.findByTestId('address', {}, { timeout: 15_000 });
+  await come(page);
   await settle();
   const rowOf = (text: string | RegExp): HTMLTableRowElement => {
     const row = page
@@ -95,6 +94,19 @@ const patient = (user: Page['user']): Page['user'] =>
     },
   });
 
+/** One of the task queue; who needs more of them than one has to look again. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Waits for the page's texts, which are read from the disk: that may take a while beside a busy neighbour. It is drawn inside of
+ * `act`, where React shows what has come at once; outside it lets a third of a second pass after it has shown that something is missing.
+ */
+async function come({ queryByTestId, getByTestId }: Page): Promise<void> {
+  const until = Date.now() + 15_000;
+  while (!queryByTestId('address') && Date.now() < until) await act(turn);
+  getByTestId('address');
+}
+
 /** How React hides what was drawn already while a part of it waits for its texts. */
 const hidden = '[style*="display: none !important"]';
 
@@ -106,7 +118,7 @@ async function settle(): Promise<void> {
   const until = Date.now() + 10_000;
   let drawn = '';
   for (let same = 0; same < 4 && Date.now() < until; ) {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+    await act(turn);
     const now = document.body.innerHTML;
     same = now === drawn && !document.querySelector(hidden) ? same + 1 : 0;
     drawn = now;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -26,11 +27,21 @@ const placeOf = (file: string): number => {
   return at < 0 ? longest.length : at;
 };
 
-/** The order in which files begin: the longest, then as vitest has it. */
+const environmentOf = (file: string): string =>
+  /@vitest-environment\s+(\S+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 'node';
+
+/** A worker goes on with the next file only where project and environment stay as they are; for another a new one begins from nothing. */
+const workerOf = ({ moduleId, project }: TestSpecification): string =>
+  `${project.name} ${environmentOf(moduleId)}`;
+
+/** The order in which files begin: the longest, then those that share a worker together, and among themselves as vitest has them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted(
+    const sorted = (await super.sort(files)).toSorted(
       (one, other) => placeOf(one.moduleId) - placeOf(other.moduleId),
     );
+    const long = sorted.filter(({ moduleId }) => placeOf(moduleId) < longest.length);
+    const others = Map.groupBy(sorted.slice(long.length), workerOf);
+    return [...long, ...[...others.values()].flat()];
   }
 }

@@ -3,6 +3,7 @@ import { defaultBrand } from '@sigorta/contracts/default-brand';
 import { partnerCheck, partnerRead, partnerSave } from '@sigorta/contracts/panel/partners';
 import { partnerSettingsSchema } from '@sigorta/contracts/partner';
 import { fakeGateway } from '@sigorta/gateway-client/testing/fake-gateway';
+import { fireEvent } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PageId } from '../../app/page-id.tsx';
@@ -32,8 +33,8 @@ const show = async () => {
   );
   const name = () => page.getByLabelText('Marka adı') as HTMLInputElement;
   const type = async (words: string) => {
-    await page.user.clear(name());
-    await page.user.type(name(), words);
+    fireEvent.change(name(), { target: { value: words } });
+    await page.settle();
   };
   const save = async () => {
     await page.user.click(page.getByRole('button', { name: 'Gözden geçir ve kaydet' }));
