@@ -69,9 +69,10 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
     ? {
         db: options.database.db,
         close: async () => {},
+        isMigrated: options.database.isMigrated ?? false,
         ...(options.database.url !== undefined && { url: options.database.url }),
       }
-    : { ...(await testDatabase()), isMigrated: true };
+    : await testDatabase();
   return createContext(
     { ...config, passwordCost: cheapPasswords, ...options.config },
     {
