@@ -110,6 +110,7 @@ test('with a certificate it speaks TLS at both doors, to whoever trusts its auth
   const own = ownCertificates('gateway-1');
   const [port, hop] = [await freePort(), await freePort()];
   const files = { TLS_CERTIFICATE_FILE: own.certificate('gateway-1'), TLS_KEY_FILE: own.key('gateway-1') };
+  await unpackTemplate(join(folder, 'shown'));
   const gateway = startProcess({
     PORT: String(port),
     HOP_PORT: String(hop),
