@@ -6,7 +6,7 @@ const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_0
 
 interface Day {
   day?: number;
-  /** everything on one day: `LANGUAGES=all`, the campaign `pnpm --filter bench all-languages` */
+  /** everything on one day: `LANGUAGES=all`, as `pnpm --filter bench gateway-in-turn` sets it */
   isAll?: boolean;
 }
 
