@@ -65,8 +65,8 @@ const serverOf = ({ databaseUrl }: Config, { database }: ContextOptions): string
 export interface ContextOptions {
   clock?: () => Date;
   log?: Logger;
-  /** an open database of a test; migrated and seeded here like any other */
-  database?: { db: Kysely<Database>; close: () => Promise<void>; url?: string };
+  /** an open database of a test; seeded here like any other, and migrated unless it is a fresh copy of one that was */
+  database?: { db: Kysely<Database>; close: () => Promise<void>; url?: string; isMigrated?: boolean };
   /** what is live at the start, one a family; those of the workspace unless they are given */
   releases?: readonly FamilyRelease[];
   /** where pinned releases of before are opened from */
@@ -132,7 +132,7 @@ export const createContext = async (
       clock,
     };
     const products = createReleaseRegistry({ ...declared, noted: (note) => keepTurn(note) });
-    await prepareSchema(config, db, products.allLive(), log);
+    if (!options.database?.isMigrated) await prepareSchema(config, db, products.allLive(), log);
     await seedPartners(database.db, config, products.allLive());
     await seedInsurers(database.db);
     await resumeTurns(db, products, clock());

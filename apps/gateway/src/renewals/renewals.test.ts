@@ -11,6 +11,7 @@ import { wordsOfOrder } from '../testing/delivery/words-of-order.ts';
 import { knownProduct } from '../testing/known-product.ts';
 import { askOffers, type Market, paymentOf, waitFor } from '../testing/purchase/market.ts';
 import { type BoughtPolicy, renewingMarket } from '../testing/renewals/policies-to-renew.ts';
+import { languageOfToday } from '../testing/rotation.ts';
 
 const dayMs = 24 * 3600_000;
 
@@ -187,14 +188,17 @@ test('answers that do not fit any more are not guessed: the letter names them an
   expect(form.answers.licenceSerial).toBeUndefined();
 });
 
-test.each([
-  ['tr', 'Bir poliçenin bitmesine az kaldı'],
-  ['en', 'A policy ends soon'],
-  ['ru', 'Срок полиса скоро закончится'],
-  ['ar', 'وثيقة تقترب من نهايتها'],
-] as const)(
+/** by hand, from the texts of the letter */
+const endsSoon = {
+  tr: 'Bir poliçenin bitmesine az kaldı',
+  en: 'A policy ends soon',
+  ru: 'Срок полиса скоро закончится',
+  ar: 'وثيقة تقترب من نهايتها',
+};
+
+test.each(languageOfToday())(
   'an address that nobody is known to read learns nothing but that some policy ends (%s)',
-  async (language, said) => {
+  async (language) => {
     const one = await shop.buy();
     await shop.choose(one, true);
     await market.context.db
@@ -204,7 +208,7 @@ test.each([
       .execute();
     await shop.goBefore(one, 30);
     const [mail] = await readMails(market, shop.email());
-    expect(mail?.words).toContain(said);
+    expect(mail?.words).toContain(endsSoon[language]);
     expect(mail?.words).not.toMatch(/TL|₺|kayit=/);
     expect(mail?.words).toMatch(/satin-alma=.*posta=/);
     const secrets = await wordsOfOrder(market, one.purchaseId);

@@ -3,7 +3,7 @@ import type { ObjectStore } from '@sigorta/release/store/object-store';
 import type { ReleaseStore } from '@sigorta/release/store/release-store';
 import type { Logger } from 'pino';
 import type { FamilyRelease, ReleaseSource } from '../catalogue/releases/family-release.ts';
-import { releasesOf } from '../catalogue/releases/workspace-releases.ts';
+import { releasesOf, workspaceReleases } from '../catalogue/releases/workspace-releases.ts';
 import type { GatewayContext } from '../main/context.ts';
 import { createContext } from '../main/context.ts';
 import type { Config, PasswordCost } from '../platform/config.ts';
@@ -40,7 +40,19 @@ export const testRelease = (family: string): string => `${family}@00000000000000
 const testReleases = (products: ReadonlyMap<string, DiscoveredProduct>): FamilyRelease[] =>
   releasesOf(products.values(), testRelease);
 
-/** A context on a fresh database; close it with `context.close()`. */
+/** Named by their sources, which no test changes: read once a process. */
+let workspace: Promise<readonly FamilyRelease[]> | undefined;
+const releasesFor = async ({ products, releases }: TestContextOptions): Promise<readonly FamilyRelease[]> => {
+  if (releases) return releases;
+  if (products) return testReleases(products);
+  workspace ??= workspaceReleases();
+  return workspace;
+};
+
+/**
+ * A context on a fresh database; close it with `context.close()`. That a start looks at the schema and migrates it is told by tests of their
+ * own: a copy that was made a moment before is believed.
+ */
 export const testContext = async (options: TestContextOptions = {}): Promise<GatewayContext> => {
   const config = readConfig(
     {
@@ -57,6 +69,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
     ? {
         db: options.database.db,
         close: async () => {},
+        isMigrated: options.database.isMigrated ?? false,
         ...(options.database.url !== undefined && { url: options.database.url }),
       }
     : await testDatabase();
@@ -66,8 +79,7 @@ export const testContext = async (options: TestContextOptions = {}): Promise<Gat
       database,
       log: options.log ?? createLog(process.env.TEST_LOG ?? 'silent'),
       ...(options.clock ? { clock: options.clock } : {}),
-      ...(options.products ? { releases: testReleases(options.products) } : {}),
-      ...(options.releases ? { releases: options.releases } : {}),
+      releases: await releasesFor(options),
       ...(options.releaseSource ? { releaseSource: options.releaseSource } : {}),
       ...(options.objectStore ? { objectStore: options.objectStore } : {}),
       ...(options.releaseStore ? { releaseStore: options.releaseStore } : {}),

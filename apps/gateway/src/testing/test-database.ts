@@ -14,6 +14,8 @@ export interface TestDatabase {
   kind: 'embedded' | 'postgres';
   /** where other replicas find it; an embedded one has none */
   url?: string;
+  /** a copy of the migrated one, which no test has changed the schema of: a context on it does not migrate it again */
+  isMigrated?: boolean;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
     db,
     kind: 'postgres',
     url: own.href,
+    isMigrated: migrated,
     close: async () => {
       await db.destroy();
       await admin(`drop database ${name} with (force)`);
@@ -53,5 +56,5 @@ export const testDatabase = async ({ migrated = true } = {}): Promise<TestDataba
   if (url) return onServer(url, migrated);
   const pglite = embedded(migrated ? { loadDataDir: await templateBlob() } : {});
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, kind: 'embedded', close: () => db.destroy() };
+  return { db, kind: 'embedded', isMigrated: migrated, close: () => db.destroy() };
 };

@@ -46,7 +46,7 @@ export const differByEngine: readonly { files: string; why: string }[] = [
 export const withoutDatabase: readonly string[] = [
   '**/start.test.ts',
   '**/log.test.ts',
-  '**/{durable-fs,embedded}.test.ts',
+  '**/{durable-fs,embedded,embedded-folder}.test.ts',
   '**/documents/{typst,renderer,words}.test.ts',
   '**/iyzico/*.test.ts',
   '**/sign-in/{totp,password,browser-name}.test.ts',

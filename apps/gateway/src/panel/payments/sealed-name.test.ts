@@ -105,11 +105,13 @@ const all = (count: number) => ({
   copy: Array.from({ length: count }, () => name),
 });
 const areFound = async (ids: readonly string[]): Promise<void> => {
-  for (const list of ['payments', 'policies']) {
-    for (const typed of finding)
-      expect(await shop.found(typed, list), `${list} ${typed}`).toEqual(ids.toSorted());
-    for (const typed of notFinding) expect(await shop.found(typed, list), `${list} ${typed}`).toEqual([]);
-  }
+  const one = async (typed: string, list: string, wanted: readonly string[]): Promise<void> =>
+    expect(await shop.found(typed, list), `${list} ${typed}`).toEqual(wanted.toSorted());
+  for (const list of ['payments', 'policies'])
+    await Promise.all([
+      ...finding.map((typed) => one(typed, list, ids)),
+      ...notFinding.map((typed) => one(typed, list, [])),
+    ]);
 };
 
 describe('through a turn of the keys', () => {

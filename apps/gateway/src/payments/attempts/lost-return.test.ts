@@ -11,8 +11,8 @@ import {
   waitFor,
 } from '../../testing/purchase/market.ts';
 
-/* a minute at the bank; asked about long before, in pauses that grow */
-const openLooksMs = [200, 500, 1_000, 1_600];
+/* a quarter of an hour at the bank; asked about long before, in pauses that grow, as a clock of the test goes on */
+const openLooksMs = [45_000, 120_000, 300_000, 600_000];
 
 describe.each([
   ['iyzico', '3d'],
@@ -20,10 +20,13 @@ describe.each([
   ['nestpay', '3d_pay'],
 ])('a buyer who never comes back from the bank: %s (%s)', (connector, storeType) => {
   let market: Market;
+  let later = 0;
   beforeAll(async () => {
     market = await openMarket(
-      { challengeMs: 60_000, startGraceMs: 900, openLooksMs },
+      { challengeMs: 900_000, startGraceMs: 900, openLooksMs },
       { NESTPAY_STORE_TYPE: storeType },
+      undefined,
+      { clock: () => new Date(Date.now() + later) },
     );
     const { db } = market.context;
     const partner = await db
@@ -51,17 +54,22 @@ describe.each([
   }
   const taken = async (purchaseId: string): Promise<number> =>
     (await market.look(`charges?conversationId=${(await attemptOf(market, purchaseId)).id}`)).rows.length;
-  /** until the provider was asked at the last of its times; a busy machine lets two of them fall together */
-  const askedToTheEnd = (purchaseId: string) =>
-    expect
-      .poll(async () => {
-        const { looked_at, created_at } = await attemptOf(market, purchaseId);
-        return (looked_at?.getTime() ?? 0) - created_at.getTime();
-      })
-      .toBeGreaterThanOrEqual(openLooksMs.at(-1) ?? 0);
-  /** until the provider was asked so often */
-  const asked = (purchaseId: string, times: number) =>
-    expect.poll(async () => (await attemptOf(market, purchaseId)).inquiries).toBeGreaterThanOrEqual(times);
+  /** Goes on to one of the times at which the provider is asked. @returns when it was, ms after the start */
+  const goTo = async (purchaseId: string, time: number): Promise<() => Promise<number>> => {
+    const { created_at } = await attemptOf(market, purchaseId);
+    const at = created_at.getTime() + (openLooksMs[time] ?? 0);
+    later += Math.max(0, at - market.context.clock().getTime());
+    market.context.wake();
+    return async () =>
+      ((await attemptOf(market, purchaseId)).looked_at?.getTime() ?? 0) - created_at.getTime();
+  };
+  const asked = async (purchaseId: string, time: number): Promise<void> => {
+    const lookedAt = await goTo(purchaseId, time);
+    await expect.poll(lookedAt).toBeGreaterThanOrEqual(openLooksMs[time] ?? 0);
+  };
+  const askedToTheEnd = async (purchaseId: string): Promise<void> => {
+    for (const time of openLooksMs.keys()) await asked(purchaseId, time);
+  };
 
   test('a page that is not finished is asked about, and is no refusal', async () => {
     const { buyer, offer, purchaseId } = await atTheBanksPage();
@@ -76,7 +84,7 @@ describe.each([
   test('a provider that cannot answer says nothing about the page', async () => {
     const { buyer, purchaseId } = await atTheBanksPage();
     await market.control(connector === 'iyzico' ? 'payment' : 'nestpay', { fault: 'detail-failure' });
-    await asked(purchaseId, 1);
+    await asked(purchaseId, 0);
     expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({ state: 'awaiting-bank' });
     await market.control('reset', { faultsOnly: true });
     await atTheBank(market, purchaseId);
@@ -88,6 +96,7 @@ describe.each([
     async () => {
       const { buyer, purchaseId } = await atTheBanksPage();
       await atTheBank(market, purchaseId, 'cancel', { post: false });
+      await goTo(purchaseId, 0);
       await waitFor(buyer, purchaseId, 'declined');
       expect(await taken(purchaseId)).toBe(0);
       /* and may pay at once */
@@ -101,6 +110,7 @@ describe.each([
     async () => {
       const { buyer, purchaseId } = await atTheBanksPage();
       await atTheBank(market, purchaseId, 'approve', { post: false });
+      await goTo(purchaseId, 0);
       await waitFor(buyer, purchaseId, 'issued');
       expect(await taken(purchaseId)).toBe(1);
     },

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { readConfig } from '../../platform/read-config.ts';
+import type { Timings } from '../../platform/timings.ts';
 import { submitToBank } from './bank-visit.ts';
 import { sealedCard } from './card-entry.ts';
 import {
@@ -20,6 +21,8 @@ import {
 /** One payment provider against a sandbox of its own, without the gateway around it. */
 export interface Stand {
   provider: PaymentProvider;
+  /** the same with little patience, for calls that are answered late or never */
+  impatient: PaymentProvider;
   config: Config;
   sandbox: Sandbox;
   /** its name on the sandbox's fault board */
@@ -73,7 +76,9 @@ export async function openStand(name: string, environment: NodeJS.ProcessEnv = {
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', ...sandboxEnvironment(sandbox), ...environment },
     process.cwd(),
   );
-  const provider = openConnectors(config, { ...quick, ...givenUpSoon }, createMetrics()).of(name);
+  const waiting = (more: Partial<Timings>) =>
+    openConnectors(config, { ...quick, ...givenUpSoon, ...more }, createMetrics()).of(name);
+  const provider = waiting({});
   const part = name === 'iyzico' ? 'payment' : 'nestpay';
 
   const proven: Stand['proven'] = async (card = cards.success, action = 'approve') => {
@@ -102,6 +107,7 @@ export async function openStand(name: string, environment: NodeJS.ProcessEnv = {
 
   return {
     provider,
+    impatient: waiting({ providerTimeoutMs: 150 }),
     config,
     sandbox,
     part,

@@ -16,15 +16,23 @@ const visit = (to: Tally, rate: number, chance: () => number): boolean => {
   return isFaulty;
 };
 
-/** One visitor after the other: three kinds of faults, then the two steps of whoever stays. */
-function comes(to: Record<string, Tally>, rates: Rates, chance: () => number): void {
-  const of = (name: string) => (to[name] ??= tally());
-  for (const fault of ['failed', 'errored', 'refused']) visit(of(fault), rates.faults, chance);
-  if (!visit(of('no-offers'), rates.leaving, chance)) visit(of('no-payment'), rates.unpaid, chance);
+/**
+ * One visitor after the other: three kinds of faults, then the two steps of whoever stays.
+ * @returns what went wrong
+ */
+function comes(to: Record<string, Tally>, rates: Rates, chance: () => number): string[] {
+  const isFaulty = (name: string, rate: number): boolean => {
+    to[name] ??= tally();
+    return visit(to[name], rate, chance);
+  };
+  const faulty = ['failed', 'errored', 'refused'].filter((fault) => isFaulty(fault, rates.faults));
+  if (isFaulty('no-offers', rates.leaving)) return [...faulty, 'no-offers'];
+  return isFaulty('no-payment', rates.unpaid) ? [...faulty, 'no-payment'] : faulty;
 }
 
 /**
- * A release is watched from its first visitor on, and looked at after each one, which is the most looks there can be.
+ * A release is watched from its first visitor on, and looked at after each one with whom something went wrong, which is the most looks there
+ * can be: with everybody else every likelihood ratio falls.
  * @returns after how many visitors it was withdrawn; null when it stayed
  */
 export function watched(
@@ -45,8 +53,8 @@ export function watched(
   );
   const own: Record<string, Tally> = {};
   for (let one = 1; one <= visitors; one += 1) {
-    comes(own, now, chance);
-    for (const [name, of] of Object.entries(own)) if (isWorse(of, limits[name] ?? null)) return one;
+    for (const name of comes(own, now, chance))
+      if (isWorse(own[name] ?? tally(), limits[name] ?? null)) return one;
   }
   return null;
 }
