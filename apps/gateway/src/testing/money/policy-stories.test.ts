@@ -14,7 +14,7 @@ import {
 } from './buyer-actions.ts';
 import type { Rule } from './line.ts';
 import { readRecords } from './records.ts';
-import { settled } from './settle.ts';
+import { settled, untilStill } from './settle.ts';
 import { closeSound } from './sound-ledger.ts';
 import { enterTransfer, giveBack } from './staff-actions.ts';
 import { story } from './story.ts';
@@ -23,7 +23,7 @@ import { type MoneyWorld, openMoneyWorld } from './world.ts';
 let world: MoneyWorld;
 let staff: readonly [Buyer, Buyer];
 beforeAll(async () => {
-  world = await openMoneyWorld({ timings: { lateLooksMs: [1_500, 3_000, 5_000] } });
+  world = await openMoneyWorld({ timings: { lateLooksMs: [500, 2_000, 5_000] } });
   staff = [await world.staff('finance'), await world.staff('owner')];
 });
 afterAll(() => closeSound(world));
@@ -105,7 +105,7 @@ story('one person enters the money of a transfer', async () => {
   const purchaseId = await startedByTransfer(quote);
   const [first] = staff;
   await enterTransfer(quote.deal, first, purchaseId);
-  await pause(1_500);
+  expect(await untilStill(world, quote.deal, 1_000, 10_000)).toBe(true);
   const [purchase] = (await readRecords(world, quote.deal)).purchases;
   expect(purchase?.policies).toEqual([]);
   await agree(staff[1], purchaseId);
@@ -134,7 +134,10 @@ story('one person says that the insurer ended a policy', async () => {
     if (status === 200) break;
     await pause(50);
   }
-  await pause(1_500);
+  /* the insurer is asked again meanwhile, and by nobody's word alone does money move */
+  const asked = () => world.line.story(purchaseId).filter(({ what }) => /^(end|find): /.test(what)).length;
+  const before = asked();
+  await expect.poll(asked).toBeGreaterThan(before + 2);
   const [purchase] = (await readRecords(world, deal)).purchases;
   expect(purchase?.held).toBeGreaterThan(0);
   world.line.mend(purchaseId);
@@ -152,7 +155,11 @@ story('the documents of a policy cannot be made', async () => {
     const quote = await quoted(broken, withoutChallenge);
     const purchaseId = await started(quote);
     await untilPage(quote.deal, purchaseId, 'issued');
-    await pause(2_500);
+    const failed = replica.context.db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('key', '=', `render-documents:${purchaseId}`);
+    await expect.poll(async () => (await failed.executeTakeFirst())?.attempts).toBeGreaterThan(2);
     expect(await broken.casesLater()).toContainEqual(expect.objectContaining({ orderId: purchaseId }));
   } finally {
     await broken.close();

@@ -27,7 +27,6 @@ afterAll(() => closeSound(world));
 beforeEach(() => world.control('reset', { faultsOnly: true }));
 
 const refuses = { act: 'says', body: { result: 'refused', reason: 'underwriting' } } as const;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A purchase whose insurer refuses, so that its money goes back by itself. */
 async function refused(inWorld: MoneyWorld) {
@@ -109,7 +108,6 @@ story('more refunds an hour than go by themselves', async () => {
       await approve(careful, purchaseId);
       await untilPage(deal, purchaseId, ({ state }) => state !== 'checking' && state !== 'issuing');
     }
-    await pause(1_000);
     for (const { deal, purchaseId } of refunds) {
       expect(await settled(careful, deal)).toEqual([]);
       /* no card refused it: a machine sends it as soon as two persons have looked, nobody goes to the bank for it */
