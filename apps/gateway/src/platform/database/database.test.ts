@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { unpackTemplate } from '../../testing/database-template.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
@@ -26,8 +27,8 @@ const open = (dataDir: string, databaseUrl: string | null = null) =>
 
 test('a second start keeps the data, and nobody else gets the folder meanwhile', async () => {
   const dataDir = folder();
+  await unpackTemplate(dataDir);
   const first = await open(dataDir);
-  await migrate(first.db, noReleases);
   await first.db.insertInto('category').values({ id: 1, kategori_ismi: 'Dask' }).execute();
   await expect(open(dataDir)).rejects.toThrow(/in use by another gateway \(process \d+\)/);
   await first.close();

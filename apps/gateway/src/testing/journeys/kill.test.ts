@@ -180,7 +180,9 @@ test.each(killShare(cancellationFailpoints))(
 test('eight days take every place, whatever day it is', () => {
   const first = new Date('2026-11-22T00:00:00Z').getTime();
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((later) => new Date(first + later * 86_400_000));
-  const taken = days.flatMap((day) => killShare(failpoints, { today: day, isAll: false }));
+  const taken = days.flatMap((day) =>
+    killShare(failpoints, { today: day, partsServer: 8, partsEmbedded: 8, isAll: false }),
+  );
   expect(taken).toHaveLength(failpoints.length);
   expect(new Set(taken)).toEqual(new Set(failpoints));
 });
