@@ -1,6 +1,7 @@
 import type { Offer } from '@sigorta/contracts/offer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { lookUntil } from '../next-look.ts';
 import {
   atTheBank,
   attemptOf,
@@ -113,7 +114,10 @@ test.concurrent(
     const { buyer, offer, purchaseId } = await start(market);
     await market.control('payment', { fault: ['auth-500-after-charge', 'detail-down'] });
     await atTheBank(market, purchaseId);
-    await expect.poll(async () => (await attemptOf(market, purchaseId)).inquiries).toBeGreaterThan(3);
+    await lookUntil(
+      () => attemptOf(market, purchaseId),
+      ({ inquiries }) => inquiries > 3,
+    );
     expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({
       state: 'checking',
       charged: null,
@@ -288,7 +292,11 @@ test.concurrent('beyond the hourly limit a refund waits for two persons, and its
     await atTheBank(careful, body.purchaseId);
     await waitFor(buyer, body.purchaseId, 'refund-due');
     const held = careful.context.db.selectFrom('refund').select(['phase', 'held']);
-    await expect.poll(() => held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
+    await lookUntil(
+      () => held.execute(),
+      ([one]) => one?.phase === 'held',
+    );
+    expect(await held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
     expect((await careful.look(`charges?basketId=${body.purchaseId}`)).net).toMatchObject([
       { net: offer.price.minor },
     ]);

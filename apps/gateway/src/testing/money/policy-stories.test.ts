@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { lookUntil } from '../next-look.ts';
 import { agree } from '../second-person.ts';
 import {
   approve,
@@ -29,6 +30,13 @@ beforeAll(async () => {
 afterAll(() => closeSound(world));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the insurer has made it. */
+const isMade = (purchaseId: string): Promise<void> =>
+  lookUntil(
+    () => world.look(`policies?reference=${purchaseId}`),
+    ({ policies }) => policies.length === 1,
+  );
 
 /** Both calls look lost and every question is answered "none". @returns lets the first call arrive */
 function issueArrivesLate(purchaseId: string, ...others: Rule[]): () => void {
@@ -63,9 +71,7 @@ story('staff give all back while the answer of the insurer is lost', async () =>
     { kind: 'find', acts: [{ act: 'hold', what: 'question', until }] },
   );
   await approve(world, purchaseId);
-  await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
-    .toBe(1);
+  await isMade(purchaseId);
   await giveBack(quote.deal, staff, purchaseId);
   await pause(300);
   letGo();
@@ -79,9 +85,7 @@ story('the insurer makes a policy that it had not made before', async () => {
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'refunded');
   arrives();
-  await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
-    .toBe(1);
+  await isMade(purchaseId);
   expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
 });
 
@@ -122,12 +126,10 @@ story('one person says that the insurer ended a policy', async () => {
   const { rows } = (await short.post('panel/cancellations', {})).body;
   const notice = rows.find((row: { orderId: string }) => row.orderId === purchaseId);
   const said = { how: 'cancelled', refund: notice.refund, note: 'Telefonda iptal ettiklerini söylediler' };
-  await expect
-    .poll(async () => {
-      const { body } = await short.get(`panel/cancellations/${notice.id}`);
-      return body.actions.length;
-    })
-    .toBeGreaterThan(0);
+  await lookUntil(
+    () => short.get(`panel/cancellations/${notice.id}`),
+    ({ body }) => body.actions.length > 0,
+  );
   /* refused while the insurer is being asked: who wants to settle it says so again */
   for (let tries = 0; tries < 40; tries += 1) {
     const { status } = await short.post('panel/cancellations/settle', { id: notice.id, ...said });
@@ -137,7 +139,7 @@ story('one person says that the insurer ended a policy', async () => {
   /* the insurer is asked again meanwhile, and by nobody's word alone does money move */
   const asked = () => world.line.story(purchaseId).filter(({ what }) => /^(end|find): /.test(what)).length;
   const before = asked();
-  await expect.poll(asked).toBeGreaterThan(before + 2);
+  await lookUntil(asked, (times) => times > before + 2);
   const [purchase] = (await readRecords(world, deal)).purchases;
   expect(purchase?.held).toBeGreaterThan(0);
   world.line.mend(purchaseId);
@@ -159,7 +161,10 @@ story('the documents of a policy cannot be made', async () => {
       .selectFrom('outbox')
       .select('attempts')
       .where('key', '=', `render-documents:${purchaseId}`);
-    await expect.poll(async () => (await failed.executeTakeFirst())?.attempts).toBeGreaterThan(2);
+    await lookUntil(
+      () => failed.executeTakeFirst(),
+      (job) => Number(job?.attempts) > 2,
+    );
     expect(await broken.casesLater()).toContainEqual(expect.objectContaining({ orderId: purchaseId }));
   } finally {
     await broken.close();

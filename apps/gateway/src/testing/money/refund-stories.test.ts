@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import {
   answerQuestions,
@@ -24,7 +24,6 @@ beforeAll(async () => {
   staff = [await world.staff('finance'), await world.staff('owner')];
 });
 afterAll(() => closeSound(world));
-beforeEach(() => world.control('reset', { faultsOnly: true }));
 
 const refuses = { act: 'says', body: { result: 'refused', reason: 'underwriting' } } as const;
 
