@@ -10,3 +10,22 @@ export const nextLook = (since: number): Promise<void> => {
   const ms = Math.min(longestMs, Math.max(shortestMs, (Date.now() - since) / 5));
   return new Promise((resolve) => setTimeout(resolve, ms));
 };
+
+const patienceMs = 120_000;
+
+/**
+ * Looks until it sees what is wanted; in tests that run beside each other, where `expect.poll` does not know whose it is.
+ * @throws Error with what it saw last, after two minutes
+ */
+export async function lookUntil<Seen>(
+  look: () => Seen | Promise<Seen>,
+  isWanted: (seen: Seen) => boolean,
+): Promise<void> {
+  const since = Date.now();
+  for (;;) {
+    const seen = await look();
+    if (isWanted(seen)) return;
+    if (Date.now() > since + patienceMs) throw new Error(`still ${JSON.stringify(seen)}`);
+    await nextLook(since);
+  }
+}

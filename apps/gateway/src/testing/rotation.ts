@@ -2,7 +2,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { languages } from '@sigorta/i18n/language';
 
 /** The day by which many alike take their turns in the gateway's tests; `ROTATION=20778` repeats another day's. */
-const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
+export const rotation = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 
 interface Day {
   day?: number;

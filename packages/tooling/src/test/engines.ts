@@ -17,7 +17,7 @@ export const differByEngine: readonly { files: string; why: string }[] = [
   },
   { files: '**/offers.test.ts', why: 'a quote streams and writes at the same time, on one connection' },
   {
-    files: '**/{purchase,repeated-start}.test.ts',
+    files: '**/{journeys/purchase,repeated-start}.test.ts',
     why: 'every state is written through transactions',
   },
   { files: '**/{guards,states}.test.ts', why: 'triggers guard the states' },

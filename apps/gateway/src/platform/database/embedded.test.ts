@@ -8,7 +8,7 @@ const work = `
   const { embedded } = await import('./embedded.ts');
   const database = process.env.MADE === 'here' ? embedded() : new PGlite();
   await database.query('create table t (a int)');
-  for (let row = 0; row < 12; row += 1) await database.query('insert into t values ($1)', [row]);
+  for (let row = 0; row < 3; row += 1) await database.query('insert into t values ($1)', [row]);
   await database.close();
   console.log('done');
 `;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { rotation as day } from '../rotation.ts';
 import { attack } from './campaign.ts';
 
 /* another part of the operations every day (decision 0121) */
 const days = 24;
-const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 
 /* the server runs all tests of the gateway (decision 0263) */
 test.skipIf(!process.env.TEST_DATABASE_URL)(

@@ -14,12 +14,15 @@ export interface Template {
 
 const patienceMs = 60_000;
 
-/** Until no job is due: what waits for months, as a renewal does, stays. */
+/**
+ * Until no job is due: what waits for months, as a renewal does, stays, and so does the look at an attempt that would have been
+ * due had nobody answered. A try that failed comes again within a second.
+ */
 const quiet = async ({ context: { db } }: Market): Promise<void> => {
   const until = Date.now() + patienceMs;
   for (;;) {
     const { rows } = await sql`select 1 from outbox
-      where state = 'waiting' and run_at < now() + interval '5 seconds' and kind <> 'follow-mail' limit 1`.execute(
+      where state = 'waiting' and run_at < now() + interval '1 second' and kind <> 'follow-mail' limit 1`.execute(
       db,
     );
     if (rows.length === 0) return;

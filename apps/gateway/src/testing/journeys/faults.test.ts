@@ -1,6 +1,7 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { lookUntil } from '../next-look.ts';
 import {
   atTheBank,
   attemptOf,
@@ -12,12 +13,31 @@ import {
 } from '../purchase/market.ts';
 import { cards, givenUpSoon } from '../purchase/outside.ts';
 
-let market: Market;
+/* Most of these wait: for an answer that does not come, for the next try. Each has a market for itself meanwhile, whose faults are its own. */
+const marketsAtOnce = 4;
+let markets: Market[] = [];
+const free: Market[] = [];
+const queue: ((market: Market) => void)[] = [];
 beforeAll(async () => {
-  market = await openMarket(givenUpSoon);
+  markets = await Promise.all(Array.from({ length: marketsAtOnce }, () => openMarket(givenUpSoon)));
+  free.push(...markets);
 });
-afterAll(() => market.close());
-afterEach(() => market.control('reset', { faultsOnly: true }));
+afterAll(() => Promise.all(markets.map((market) => market.close())));
+
+/** Gives a test a market that nobody else uses, and takes it back without its faults. */
+const inMarket =
+  <Given extends unknown[]>(tell: (market: Market, ...given: Given) => Promise<void>) =>
+  async (...given: Given): Promise<void> => {
+    const market = free.pop() ?? (await new Promise<Market>((resolve) => queue.push(resolve)));
+    try {
+      await tell(market, ...given);
+    } finally {
+      await market.control('reset', { faultsOnly: true });
+      const next = queue.shift();
+      if (next) next(market);
+      else free.push(market);
+    }
+  };
 
 interface Bought {
   buyer: Buyer;
@@ -25,17 +45,18 @@ interface Bought {
   purchaseId: string;
 }
 
-async function start(product = 'foreign-travel', card: object = {}): Promise<Bought> {
+async function start(market: Market, product = 'foreign-travel', card: object = {}): Promise<Bought> {
   const buyer = market.buyer();
   const offer = await cheapest(market, buyer, product);
   const { body } = await buyer.post('purchases/start', paymentOf(market, offer, {}, card));
   return { buyer, offer, purchaseId: body.purchaseId };
 }
 
-const ledger = async (purchaseId: string) => (await market.look(`charges?basketId=${purchaseId}`)).net;
-const policies = async (purchaseId: string) =>
+const ledger = async (market: Market, purchaseId: string) =>
+  (await market.look(`charges?basketId=${purchaseId}`)).net;
+const policies = async (market: Market, purchaseId: string) =>
   (await market.look(`policies?reference=${purchaseId}`)).policies;
-const refundOf = (purchaseId: string) =>
+const refundOf = (market: Market, purchaseId: string) =>
   market.context.db
     .selectFrom('refund')
     .selectAll()
@@ -50,67 +71,82 @@ const afterCharge = [
   'bad-signature',
 ];
 
-test.each(afterCharge)('%s: the money was taken, an inquiry finds it, one policy follows', async (fault) => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control('payment', { fault, times: 1 });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
-  expect(await policies(purchaseId)).toHaveLength(1);
-});
+test.concurrent.each(afterCharge)(
+  '%s: the money was taken, an inquiry finds it, one policy follows',
+  inMarket(async (market, fault) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control('payment', { fault, times: 1 });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
+    expect(await policies(market, purchaseId)).toHaveLength(1);
+  }),
+);
 
-test.each(afterCharge)('%s without 3-D Secure: found by inquiry, never sent twice', async (fault) => {
-  await market.control('payment', { fault, times: 1 });
-  const { buyer, offer, purchaseId } = await start('domestic-travel');
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
-});
+test.concurrent.each(afterCharge)(
+  '%s without 3-D Secure: found by inquiry, never sent twice',
+  inMarket(async (market, fault) => {
+    await market.control('payment', { fault, times: 1 });
+    const { buyer, offer, purchaseId } = await start(market, 'domestic-travel');
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
+  }),
+);
 
-test.each(['auth-timeout', 'auth-500', 'auth-reset'])(
+test.concurrent.each(['auth-timeout', 'auth-500', 'auth-reset'])(
   '%s: no money was taken, nothing is sent again, the attempt closes and the buyer may pay anew',
-  async (fault) => {
-    const { buyer, offer, purchaseId } = await start();
+  inMarket(async (market, fault) => {
+    const { buyer, offer, purchaseId } = await start(market);
     await market.control('payment', { fault, times: 1 });
     await atTheBank(market, purchaseId);
     expect(await waitFor(buyer, purchaseId, 'expired')).toMatchObject({ charged: null });
-    expect(await ledger(purchaseId)).toEqual([]);
+    expect(await ledger(market, purchaseId)).toEqual([]);
     await buyer.post('purchases/start', paymentOf(market, offer));
     await atTheBank(market, purchaseId);
     await waitFor(buyer, purchaseId, 'issued');
-    expect(await ledger(purchaseId)).toMatchObject([{ charges: 1 }]);
-  },
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
 );
 
-test('while nobody knows, the buyer reads "checking", a second payment is refused, and nothing is invented', async () => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control('payment', { fault: ['auth-500-after-charge', 'detail-down'] });
-  await atTheBank(market, purchaseId);
-  await expect.poll(async () => (await attemptOf(market, purchaseId)).inquiries).toBeGreaterThan(3);
-  expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({
-    state: 'checking',
-    charged: null,
-  });
-  expect((await buyer.post('purchases/start', paymentOf(market, offer))).body.code).toBe(
-    'payment-in-progress',
-  );
-  await market.control('payment', { fault: 'none' });
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1 }]);
-});
+test.concurrent(
+  'while nobody knows, the buyer reads "checking", a second payment is refused, and nothing is invented',
+  inMarket(async (market) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control('payment', { fault: ['auth-500-after-charge', 'detail-down'] });
+    await atTheBank(market, purchaseId);
+    await lookUntil(
+      () => attemptOf(market, purchaseId),
+      ({ inquiries }) => inquiries > 3,
+    );
+    expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({
+      state: 'checking',
+      charged: null,
+    });
+    expect((await buyer.post('purchases/start', paymentOf(market, offer))).body.code).toBe(
+      'payment-in-progress',
+    );
+    await market.control('payment', { fault: 'none' });
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
+);
 
-test('one "not found" is not believed: the payment turns up at a later inquiry', async () => {
-  const { buyer, purchaseId } = await start();
-  await market.control('payment', { fault: ['auth-500-after-charge'], times: 1 });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, (body) => body.state !== 'awaiting-bank');
-  await market.control('payment', { fault: 'detail-not-found', times: 2 });
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1 }]);
-});
+test.concurrent(
+  'one "not found" is not believed: the payment turns up at a later inquiry',
+  inMarket(async (market) => {
+    const { buyer, purchaseId } = await start(market);
+    await market.control('payment', { fault: ['auth-500-after-charge'], times: 1 });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, (body) => body.state !== 'awaiting-bank');
+    await market.control('payment', { fault: 'detail-not-found', times: 2 });
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
+);
 
-test.each(['init-timeout', 'init-500', 'down', 'hang'])(
+test.concurrent.each(['init-timeout', 'init-500', 'down', 'hang'])(
   '%s when paying: the buyer is asked to try again, no money can have moved, and the next try works at once',
-  async (fault) => {
+  inMarket(async (market, fault) => {
     const buyer = market.buyer();
     const offer = await cheapest(market, buyer);
     await market.control('payment', { fault });
@@ -120,11 +156,11 @@ test.each(['init-timeout', 'init-500', 'down', 'hang'])(
     const { body } = await buyer.post('purchases/start', paymentOf(market, offer));
     await atTheBank(market, body.purchaseId);
     await waitFor(buyer, body.purchaseId, 'issued');
-    expect(await ledger(body.purchaseId)).toMatchObject([{ charges: 1 }]);
-  },
+    expect(await ledger(market, body.purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
 );
 
-test('the bank never sends the buyer back: the attempt ends by itself, nothing charged', async () => {
+test.concurrent('the bank never sends the buyer back: the attempt ends by itself, nothing charged', async () => {
   const short = await openMarket({ ...givenUpSoon, challengeMs: 400 });
   try {
     const buyer = short.buyer();
@@ -140,15 +176,18 @@ test('the bank never sends the buyer back: the attempt ends by itself, nothing c
   }
 });
 
-test('the bank posts twice: one charge', async () => {
-  const { buyer, purchaseId } = await start();
-  await market.control('payment', { fault: 'callback-twice', times: 1 });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1 }]);
-});
+test.concurrent(
+  'the bank posts twice: one charge',
+  inMarket(async (market) => {
+    const { buyer, purchaseId } = await start(market);
+    await market.control('payment', { fault: 'callback-twice', times: 1 });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
+);
 
-test.each([
+test.concurrent.each([
   ['issue-timeout-but-issued', 1],
   ['wrong-policy', 1],
   ['issue-timeout', 1],
@@ -156,77 +195,94 @@ test.each([
   ['garbage', 1],
   ['reset', 1],
   ['down', 3],
-])('the insurer fails with %s: exactly one policy, in the end', async (fault, times) => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control(`insurers/${offer.insurer.id}`, { fault, times });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'issued');
-  expect(await policies(purchaseId)).toHaveLength(1);
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
-});
+])(
+  'the insurer fails with %s: exactly one policy, in the end',
+  inMarket(async (market, fault, times) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control(`insurers/${offer.insurer.id}`, { fault, times });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, 'issued');
+    expect(await policies(market, purchaseId)).toHaveLength(1);
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1, net: offer.price.minor }]);
+  }),
+);
 
-test('the insurer refuses: the money goes back the same day, whole, and the buyer is told', async () => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
-  await atTheBank(market, purchaseId);
-  const end = await waitFor(buyer, purchaseId, 'refunded');
-  expect(end).toMatchObject({ error: 'policy-failed', charged: null });
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1, net: 0 }]);
-  const { rows } = await market.look(`charges?basketId=${purchaseId}`);
-  expect(rows.map((row: { kind: string }) => row.kind).sort()).toEqual(['cancel', 'charge']);
-  expect(await policies(purchaseId)).toEqual([]);
-  expect((await buyer.post('purchases/start', paymentOf(market, offer))).body.code).toBe('already-paid');
-});
+test.concurrent(
+  'the insurer refuses: the money goes back the same day, whole, and the buyer is told',
+  inMarket(async (market) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
+    await atTheBank(market, purchaseId);
+    const end = await waitFor(buyer, purchaseId, 'refunded');
+    expect(end).toMatchObject({ error: 'policy-failed', charged: null });
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1, net: 0 }]);
+    const { rows } = await market.look(`charges?basketId=${purchaseId}`);
+    expect(rows.map((row: { kind: string }) => row.kind).sort()).toEqual(['cancel', 'charge']);
+    expect(await policies(market, purchaseId)).toEqual([]);
+    expect((await buyer.post('purchases/start', paymentOf(market, offer))).body.code).toBe('already-paid');
+  }),
+);
 
-test('the insurer stays silent twice: no policy anywhere, the money goes back', async () => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-timeout' });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'refunded');
-  expect(await ledger(purchaseId)).toMatchObject([{ net: 0 }]);
-  expect(await policies(purchaseId)).toEqual([]);
-});
+test.concurrent(
+  'the insurer stays silent twice: no policy anywhere, the money goes back',
+  inMarket(async (market) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-timeout' });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, 'refunded');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ net: 0 }]);
+    expect(await policies(market, purchaseId)).toEqual([]);
+  }),
+);
 
-test('a charge of yesterday is refunded, not voided', async () => {
-  const { buyer, offer, purchaseId } = await start();
-  await market.control(`insurers/${offer.insurer.id}`, { fault: 'http500' });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, 'issuing');
-  const attempt = await attemptOf(market, purchaseId);
-  await market.context.db
-    .updateTable('attempt')
-    .set({ charged_at: new Date(Date.now() - 86_400_000), version: attempt.version + 1 })
-    .where('id', '=', attempt.id)
-    .execute();
-  await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
-  await waitFor(buyer, purchaseId, 'refunded');
-  const { rows } = await market.look(`charges?basketId=${purchaseId}`);
-  expect(rows.map((row: { kind: string }) => row.kind).sort()).toEqual(['charge', 'refund']);
-});
+test.concurrent(
+  'a charge of yesterday is refunded, not voided',
+  inMarket(async (market) => {
+    const { buyer, offer, purchaseId } = await start(market);
+    await market.control(`insurers/${offer.insurer.id}`, { fault: 'http500' });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, 'issuing');
+    const attempt = await attemptOf(market, purchaseId);
+    await market.context.db
+      .updateTable('attempt')
+      .set({ charged_at: new Date(Date.now() - 86_400_000), version: attempt.version + 1 })
+      .where('id', '=', attempt.id)
+      .execute();
+    await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
+    await waitFor(buyer, purchaseId, 'refunded');
+    const { rows } = await market.look(`charges?basketId=${purchaseId}`);
+    expect(rows.map((row: { kind: string }) => row.kind).sort()).toEqual(['charge', 'refund']);
+  }),
+);
 
-test('a card that cannot be paid back ends with a person, and the page says the money is still gone', async () => {
-  const { buyer, offer, purchaseId } = await start('foreign-travel', { number: cards.notRefundable });
-  await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
-  await atTheBank(market, purchaseId);
-  expect(await waitFor(buyer, purchaseId, 'refund-by-hand')).toMatchObject({ charged: offer.price });
-  expect(await refundOf(purchaseId)).toMatchObject({ state: 'MANUAL', amount: offer.price.minor });
-});
+test.concurrent(
+  'a card that cannot be paid back ends with a person, and the page says the money is still gone',
+  inMarket(async (market) => {
+    const { buyer, offer, purchaseId } = await start(market, 'foreign-travel', {
+      number: cards.notRefundable,
+    });
+    await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
+    await atTheBank(market, purchaseId);
+    expect(await waitFor(buyer, purchaseId, 'refund-by-hand')).toMatchObject({ charged: offer.price });
+    expect(await refundOf(market, purchaseId)).toMatchObject({ state: 'MANUAL', amount: offer.price.minor });
+  }),
+);
 
-test.each(['refund-timeout-after-refund', 'refund-timeout'])(
+test.concurrent.each(['refund-timeout-after-refund', 'refund-timeout'])(
   '%s: an inquiry tells whether the money went back, and it goes back once',
-  async (fault) => {
-    const { buyer, offer, purchaseId } = await start();
+  inMarket(async (market, fault) => {
+    const { buyer, offer, purchaseId } = await start(market);
     await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
     await market.control('payment', { fault, times: 1 });
     await atTheBank(market, purchaseId);
     await waitFor(buyer, purchaseId, 'refunded');
     const { rows } = await market.look(`charges?basketId=${purchaseId}`);
     expect(rows.filter((row: { kind: string }) => row.kind !== 'charge')).toHaveLength(1);
-    expect(await ledger(purchaseId)).toMatchObject([{ net: 0 }]);
-  },
+    expect(await ledger(market, purchaseId)).toMatchObject([{ net: 0 }]);
+  }),
 );
 
-test('beyond the hourly limit a refund waits for two persons, and its buyer is told that it is on its way', async () => {
+test.concurrent('beyond the hourly limit a refund waits for two persons, and its buyer is told that it is on its way', async () => {
   const careful = await openMarket({ ...givenUpSoon, refundsPerHour: 0 });
   try {
     const buyer = careful.buyer();
@@ -236,7 +292,11 @@ test('beyond the hourly limit a refund waits for two persons, and its buyer is t
     await atTheBank(careful, body.purchaseId);
     await waitFor(buyer, body.purchaseId, 'refund-due');
     const held = careful.context.db.selectFrom('refund').select(['phase', 'held']);
-    await expect.poll(() => held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
+    await lookUntil(
+      () => held.execute(),
+      ([one]) => one?.phase === 'held',
+    );
+    expect(await held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
     expect((await careful.look(`charges?basketId=${body.purchaseId}`)).net).toMatchObject([
       { net: offer.price.minor },
     ]);
@@ -245,24 +305,32 @@ test('beyond the hourly limit a refund waits for two persons, and its buyer is t
   }
 });
 
-test('the mail server is away: the policy is there, the page says the mail waits, and it arrives once later', async () => {
-  const { buyer, purchaseId } = await start();
-  await market.control('mail', { fault: 'down' });
-  await atTheBank(market, purchaseId);
-  await waitFor(buyer, purchaseId, (body) => body.mail === 'failed');
-  expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({ state: 'issued' });
-  await market.control('mail', { fault: 'none' });
-  await waitFor(buyer, purchaseId, (body) => body.mail === 'sent');
-  const { mails } = await market.look('mails');
-  expect(mails.filter((mail: { messageId: string }) => mail.messageId.includes(purchaseId))).toHaveLength(1);
-});
+test.concurrent(
+  'the mail server is away: the policy is there, the page says the mail waits, and it arrives once later',
+  inMarket(async (market) => {
+    const { buyer, purchaseId } = await start(market);
+    await market.control('mail', { fault: 'down' });
+    await atTheBank(market, purchaseId);
+    await waitFor(buyer, purchaseId, (body) => body.mail === 'failed');
+    expect((await buyer.get(`purchases/${purchaseId}`)).body).toMatchObject({ state: 'issued' });
+    await market.control('mail', { fault: 'none' });
+    await waitFor(buyer, purchaseId, (body) => body.mail === 'sent');
+    const { mails } = await market.look('mails');
+    expect(mails.filter((mail: { messageId: string }) => mail.messageId.includes(purchaseId))).toHaveLength(
+      1,
+    );
+  }),
+);
 
-test('workers stopped in between lose nothing', async () => {
-  const { buyer, purchaseId } = await start();
-  await market.stopWorkers();
-  await atTheBank(market, purchaseId);
-  expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('checking');
-  market.startWorkers();
-  await waitFor(buyer, purchaseId, (body) => body.mail === 'sent');
-  expect(await ledger(purchaseId)).toMatchObject([{ charges: 1 }]);
-});
+test.concurrent(
+  'workers stopped in between lose nothing',
+  inMarket(async (market) => {
+    const { buyer, purchaseId } = await start(market);
+    await market.stopWorkers();
+    await atTheBank(market, purchaseId);
+    expect((await buyer.get(`purchases/${purchaseId}`)).body.state).toBe('checking');
+    market.startWorkers();
+    await waitFor(buyer, purchaseId, (body) => body.mail === 'sent');
+    expect(await ledger(market, purchaseId)).toMatchObject([{ charges: 1 }]);
+  }),
+);

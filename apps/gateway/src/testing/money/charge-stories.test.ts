@@ -14,7 +14,7 @@ afterAll(() => closeSound(world));
 const rounds = 6;
 
 storyOfServer('two offers of one quote, paid from two tabs at the same instant', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  const round = async (): Promise<void> => {
     const quote = await quoted(world);
     const [first, second] = quote.offers;
     if (!second) throw new Error('two offers are needed');
@@ -27,14 +27,15 @@ storyOfServer('two offers of one quote, paid from two tabs at the same instant',
       quote.deal.purchases.map(async ({ id }) => (await world.look(`charges?basketId=${id}`)).net),
     );
     expect(charged.flat()).toHaveLength(1);
-  }
+  };
+  await Promise.all(Array.from({ length: rounds }, round));
 });
 
 /* rate limit, system error, and the two a merchant's own mistake brings: none says a word about the payment */
 const questionFails = ['50000', '1', '1001', '11'];
 
 story('the answer of a charge is lost, and the question about it fails', async () => {
-  for (const errorCode of questionFails) {
+  const fails = async (errorCode: string): Promise<void> => {
     const quote = await quoted(world);
     const purchaseId = await started(quote);
     world.line.break(
@@ -48,7 +49,8 @@ story('the answer of a charge is lost, and the question about it fails', async (
     );
     expect(page.state).toBe('issued');
     expect(await settled(world, quote.deal)).toEqual([]);
-  }
+  };
+  await Promise.all(questionFails.map(fails));
 });
 
 story('the buyer came back in time, and the gateway comes to it too late', async () => {

@@ -50,6 +50,8 @@ export interface Line {
   /** writes something the line does not see into the purchase's story */
   note: (purchaseId: string, what: string) => void;
   story: (purchaseId: string) => readonly Happening[];
+  /** whether a call about the purchase is under way, also one that arrives late */
+  isBusy: (purchaseId: string) => boolean;
   /** payments the provider opened for a purchase, the latest last */
   paymentsOf: (purchaseId: string) => readonly string[];
   close: () => Promise<void>;
@@ -127,6 +129,8 @@ class Lines {
   readonly payments = new Map<string, string[]>();
   /** any id of attempt, payment or purchase → the purchase */
   readonly owners = new Map<string, string>();
+  /** calls under way, by purchase */
+  readonly passing = new Map<string, number>();
   readonly agent = new Agent({ connections: 256, keepAliveTimeout: 30_000 });
   readonly target: string;
   readonly began = Date.now();
@@ -238,9 +242,19 @@ class Lines {
     const kind = kindOf(incoming.method ?? 'GET', url);
     const purchaseId = kind === 'other' ? undefined : this.ownerOf(url, body);
     const passing = { kind, purchaseId, body, incoming, reply };
-    const act = purchaseId === undefined ? undefined : this.take(purchaseId, kind);
-    if (act) await this.act(passing, act);
-    else send(reply, await this.forward(passing));
+    if (purchaseId === undefined) return send(reply, await this.forward(passing));
+    this.count(purchaseId, 1);
+    try {
+      const act = this.take(purchaseId, kind);
+      if (act) await this.act(passing, act);
+      else send(reply, await this.forward(passing));
+    } finally {
+      this.count(purchaseId, -1);
+    }
+  }
+
+  count(purchaseId: string, more: 1 | -1): void {
+    this.passing.set(purchaseId, (this.passing.get(purchaseId) ?? 0) + more);
   }
 }
 
@@ -260,6 +274,7 @@ export async function openLine(target: string): Promise<Line> {
     mend: (purchaseId) => void lines.rules.delete(purchaseId),
     note: (purchaseId, what) => lines.note(purchaseId, what),
     story: (purchaseId) => lines.stories.get(purchaseId) ?? [],
+    isBusy: (purchaseId) => (lines.passing.get(purchaseId) ?? 0) > 0,
     paymentsOf: (purchaseId) => lines.payments.get(purchaseId) ?? [],
     close: async () => {
       server.closeAllConnections();

@@ -23,6 +23,15 @@ export const allPairs = (): Pair[] =>
     ]);
   });
 
+/** The same pairs with those of one place far apart: what a place holds at the line takes the few places of its lane. */
+export const mixed = (pairs: readonly Pair[]): Pair[] => {
+  const ofPlace = Map.groupBy(pairs, ({ place }) => place);
+  const turns = [...ofPlace.values()].flatMap((own) =>
+    own.map((pair, at) => ({ pair, turn: (at + 0.5) / own.length })),
+  );
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ pair }) => pair);
+};
+
 /** Plays one pair. @returns the promises it broke */
 export async function playPair(actors: Actors, pair: Pair): Promise<Violation[]> {
   const place = places[pair.place];

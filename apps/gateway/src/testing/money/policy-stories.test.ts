@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { lookUntil } from '../next-look.ts';
 import { agree } from '../second-person.ts';
 import {
   approve,
@@ -14,7 +15,7 @@ import {
 } from './buyer-actions.ts';
 import type { Rule } from './line.ts';
 import { readRecords } from './records.ts';
-import { settled } from './settle.ts';
+import { settled, untilStill } from './settle.ts';
 import { closeSound } from './sound-ledger.ts';
 import { enterTransfer, giveBack } from './staff-actions.ts';
 import { story } from './story.ts';
@@ -23,12 +24,19 @@ import { type MoneyWorld, openMoneyWorld } from './world.ts';
 let world: MoneyWorld;
 let staff: readonly [Buyer, Buyer];
 beforeAll(async () => {
-  world = await openMoneyWorld({ timings: { lateLooksMs: [1_500, 3_000, 5_000] } });
+  world = await openMoneyWorld({ timings: { lateLooksMs: [500, 2_000, 5_000] } });
   staff = [await world.staff('finance'), await world.staff('owner')];
 });
 afterAll(() => closeSound(world));
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the insurer has made it. */
+const isMade = (purchaseId: string): Promise<void> =>
+  lookUntil(
+    () => world.look(`policies?reference=${purchaseId}`),
+    ({ policies }) => policies.length === 1,
+  );
 
 /** Both calls look lost and every question is answered "none". @returns lets the first call arrive */
 function issueArrivesLate(purchaseId: string, ...others: Rule[]): () => void {
@@ -63,9 +71,7 @@ story('staff give all back while the answer of the insurer is lost', async () =>
     { kind: 'find', acts: [{ act: 'hold', what: 'question', until }] },
   );
   await approve(world, purchaseId);
-  await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
-    .toBe(1);
+  await isMade(purchaseId);
   await giveBack(quote.deal, staff, purchaseId);
   await pause(300);
   letGo();
@@ -79,9 +85,7 @@ story('the insurer makes a policy that it had not made before', async () => {
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'refunded');
   arrives();
-  await expect
-    .poll(async () => (await world.look(`policies?reference=${purchaseId}`)).policies.length)
-    .toBe(1);
+  await isMade(purchaseId);
   expect(await settled(world, quote.deal, { patienceMs: 8_000 })).toEqual([]);
 });
 
@@ -105,7 +109,7 @@ story('one person enters the money of a transfer', async () => {
   const purchaseId = await startedByTransfer(quote);
   const [first] = staff;
   await enterTransfer(quote.deal, first, purchaseId);
-  await pause(1_500);
+  expect(await untilStill(world, quote.deal, 1_000, 10_000)).toBe(true);
   const [purchase] = (await readRecords(world, quote.deal)).purchases;
   expect(purchase?.policies).toEqual([]);
   await agree(staff[1], purchaseId);
@@ -122,19 +126,20 @@ story('one person says that the insurer ended a policy', async () => {
   const { rows } = (await short.post('panel/cancellations', {})).body;
   const notice = rows.find((row: { orderId: string }) => row.orderId === purchaseId);
   const said = { how: 'cancelled', refund: notice.refund, note: 'Telefonda iptal ettiklerini söylediler' };
-  await expect
-    .poll(async () => {
-      const { body } = await short.get(`panel/cancellations/${notice.id}`);
-      return body.actions.length;
-    })
-    .toBeGreaterThan(0);
+  await lookUntil(
+    () => short.get(`panel/cancellations/${notice.id}`),
+    ({ body }) => body.actions.length > 0,
+  );
   /* refused while the insurer is being asked: who wants to settle it says so again */
   for (let tries = 0; tries < 40; tries += 1) {
     const { status } = await short.post('panel/cancellations/settle', { id: notice.id, ...said });
     if (status === 200) break;
     await pause(50);
   }
-  await pause(1_500);
+  /* the insurer is asked again meanwhile, and by nobody's word alone does money move */
+  const asked = () => world.line.story(purchaseId).filter(({ what }) => /^(end|find): /.test(what)).length;
+  const before = asked();
+  await lookUntil(asked, (times) => times > before + 2);
   const [purchase] = (await readRecords(world, deal)).purchases;
   expect(purchase?.held).toBeGreaterThan(0);
   world.line.mend(purchaseId);
@@ -152,7 +157,14 @@ story('the documents of a policy cannot be made', async () => {
     const quote = await quoted(broken, withoutChallenge);
     const purchaseId = await started(quote);
     await untilPage(quote.deal, purchaseId, 'issued');
-    await pause(2_500);
+    const failed = replica.context.db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('key', '=', `render-documents:${purchaseId}`);
+    await lookUntil(
+      () => failed.executeTakeFirst(),
+      (job) => Number(job?.attempts) > 2,
+    );
     expect(await broken.casesLater()).toContainEqual(expect.objectContaining({ orderId: purchaseId }));
   } finally {
     await broken.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import {
   answerQuestions,
@@ -24,10 +24,8 @@ beforeAll(async () => {
   staff = [await world.staff('finance'), await world.staff('owner')];
 });
 afterAll(() => closeSound(world));
-beforeEach(() => world.control('reset', { faultsOnly: true }));
 
 const refuses = { act: 'says', body: { result: 'refused', reason: 'underwriting' } } as const;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A purchase whose insurer refuses, so that its money goes back by itself. */
 async function refused(inWorld: MoneyWorld) {
@@ -109,7 +107,6 @@ story('more refunds an hour than go by themselves', async () => {
       await approve(careful, purchaseId);
       await untilPage(deal, purchaseId, ({ state }) => state !== 'checking' && state !== 'issuing');
     }
-    await pause(1_000);
     for (const { deal, purchaseId } of refunds) {
       expect(await settled(careful, deal)).toEqual([]);
       /* no card refused it: a machine sends it as soon as two persons have looked, nobody goes to the bank for it */

@@ -1,5 +1,6 @@
 import { judge, type Violation } from './judge.ts';
 import { type Deal, type DealRecord, readRecords } from './records.ts';
+import { isToCome } from './to-come.ts';
 import type { MoneyWorld } from './world.ts';
 
 interface Patience {
@@ -17,18 +18,8 @@ const longestMs = 90_000;
 /** a try that failed is made again after so long at most in these tests, and a busy machine fails more of them */
 const againMs = 30_000;
 
-/** Whether a job about one of the purchases is still to come: what is broken may be so for a while only. */
-async function isWorkedOn({ replicas }: MoneyWorld, { purchases }: Deal): Promise<boolean> {
-  const context = replicas[0]?.context;
-  if (!context || purchases.length === 0) return false;
-  const rows = await context.db
-    .selectFrom('outbox')
-    .select('subject')
-    .where('state', '=', 'waiting')
-    .where('run_at', '<=', new Date(context.clock().getTime() + againMs))
-    .execute();
-  return rows.some(({ subject }) => purchases.some(({ id }) => subject.includes(id)));
-}
+/** where nothing is to come any more, one more look this long afterwards has to find the same, ms */
+const lookAgainMs = 80;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -45,34 +36,53 @@ async function brokenIn(
   return judge(deal, record, new Set(cases.map(({ orderId }) => orderId)));
 }
 
-/** Whether what is broken is believed to stay so. @param since ms, when something changed last */
+/** Whether what is broken is believed to stay so. @param sinceMs without a change */
 const isOver = async (
   world: MoneyWorld,
   deal: Deal,
-  since: number,
+  sinceMs: number,
   { patienceMs = 5_000, withoutCases = false }: Patience,
-): Promise<boolean> => Date.now() - since >= patienceMs && (withoutCases || !(await isWorkedOn(world, deal)));
+): Promise<boolean> => (sinceMs >= patienceMs && withoutCases) || !(await isToCome(world, deal, againMs));
 
-/** Waits until nothing moves any more, and judges. @returns the broken promises; none is what a purchase is owed */
+/** Waits until nothing is to come within `aheadMs`, for so long at most. @returns whether nothing is */
+export async function untilStill(
+  world: MoneyWorld,
+  deal: Deal,
+  aheadMs: number,
+  mostMs: number,
+): Promise<boolean> {
+  const until = Date.now() + mostMs;
+  while (await isToCome(world, deal, aheadMs)) {
+    if (Date.now() >= until) return false;
+    await pause(lookAgainMs);
+  }
+  await pause(lookAgainMs);
+  return true;
+}
+
+/**
+ * Waits until nothing moves any more, and judges. Nothing does when no job about the deal is due and no call of it under way, between
+ * two looks that find the same, or when nothing has changed for long. @returns the broken promises; none is what a purchase is owed
+ */
 export async function settled(world: MoneyWorld, deal: Deal, patience: Patience = {}): Promise<Violation[]> {
   const { patienceMs = 0, quietMs = 800, withoutCases = false } = patience;
   const until = Date.now() + Math.max(patienceMs, longestMs);
   let last = '';
   let since = Date.now();
-  let wasOver = false;
+  let [isStill, wasOver] = [false, false];
   for (;;) {
     const record = await readRecords(world, deal);
     const now = JSON.stringify(record);
-    if (now !== last) [last, since, wasOver] = [now, Date.now(), false];
-    const isQuiet = Date.now() - since >= quietMs;
+    if (now !== last) [last, since, isStill, wasOver] = [now, Date.now(), false, false];
+    const isQuiet = isStill || Date.now() - since >= quietMs;
     const broken = await brokenIn(world, deal, record, isQuiet && !withoutCases);
     if (broken.length === 0 && isQuiet) return [];
     if (Date.now() > until) return broken;
-    const isOverNow = await isOver(world, deal, since, patience);
+    const isOverNow = isQuiet && (await isOver(world, deal, Date.now() - since, patience));
     /* the last job may have ended after the record was read: what is still so at one more look stays so */
     if (isOverNow && wasOver) return broken;
     wasOver = isOverNow;
     /* among many deals the reading itself is the load */
-    await pause(withoutCases ? 600 : 250);
+    isStill = await untilStill(world, deal, quietMs, withoutCases ? 600 : 250);
   }
 }

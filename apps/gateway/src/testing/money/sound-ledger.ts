@@ -7,7 +7,7 @@ import type { MoneyWorld } from './world.ts';
 type Seen = Pick<MoneyWorld, 'database' | 'look'>;
 
 /** The world's database, whoever else has it open. */
-async function within<T>({ database }: Seen, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+export async function within<T>({ database }: Seen, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   if (database.embedded) return work(database.embedded);
   const pool = new pg.Pool({ connectionString: String(database.url), max: 1 });
   /* the database is dropped from under it */

@@ -48,7 +48,7 @@ async function act(
 
 /**
  * A stubborn buyer: pays, goes to the bank, reloads, types the card and tries again until it ended as he wants. A gateway that was
- * killed is started again.
+ * killed is started again, when its leases are over.
  */
 export async function buyThroughKills(
   { gateway, sandbox }: { gateway: GatewayProcess; sandbox: Sandbox },
@@ -66,7 +66,7 @@ export async function buyThroughKills(
       if (ended !== 'SIGKILL') throw new Error(`ended by ${ended}: ${gateway.output().slice(-2000)}`);
       killed = true;
       gateway.arm('');
-      await gateway.start();
+      await gateway.startLater();
       patience = Date.now() + patienceMs;
     }
     if (step.ended) return { purchaseId: String(known), killed };

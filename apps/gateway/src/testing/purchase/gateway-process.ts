@@ -20,15 +20,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+const asked = async (url: string, command: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(command);
+  await client.end();
+};
+
 /** A database of its own on the server named by TEST_DATABASE_URL; null means the embedded one. */
 async function ownDatabase(): Promise<string | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;
   const name = `kill_${process.pid}_${Date.now()}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(copiedAs(name));
-  await client.end();
+  await asked(server, copiedAs(name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -47,6 +51,8 @@ export interface GatewayProcess {
   /** settings that its next start has beside its own */
   set: (more: NodeJS.ProcessEnv) => void;
   start: () => Promise<void>;
+  /** the same for one that was killed, after what it held at a server has run out: a machine that takes its time */
+  startLater: () => Promise<void>;
   /** how the process ended; null while it runs */
   ended: () => NodeJS.Signals | number | null;
   /** ends it as an operator does; it may be started again */
@@ -123,6 +129,13 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
     }
   }
 
+  /* the embedded database gives back what a dead process held by itself */
+  const startLater = async (): Promise<void> => {
+    if (databaseUrl !== null)
+      await asked(databaseUrl, `update outbox set lease_until = now() where lease_until > now()`);
+    await start();
+  };
+
   const stop = async (): Promise<void> => {
     if (!child || end !== null) return;
     child.kill('SIGTERM');
@@ -142,6 +155,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
       later = more;
     },
     start,
+    startLater,
     stop,
     close: async () => {
       await stop();

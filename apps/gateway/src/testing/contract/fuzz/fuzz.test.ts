@@ -1,10 +1,10 @@
 import { operations } from '@sigorta/contracts/operations/table';
 import { expect, test } from 'vitest';
+import { rotation as day } from '../../rotation.ts';
 import { coverageOf, fuzz } from './campaign.ts';
 
 /* every operation comes up once in so many days (decision 0121) */
 const days = 8;
-const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
 
 /* asked in a restored house only, or with a release of a store, where nothing else may be asked; their own tests do */
 const elsewhere = ['sendingResume', 'previewMake'];

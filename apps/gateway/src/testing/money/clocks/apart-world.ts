@@ -47,7 +47,7 @@ export async function openApartWorld(server: string, skewsMs: readonly number[])
       ),
     ),
   );
-  for (const gateway of gateways) await gateway.start();
+  await Promise.all(gateways.map((gateway) => gateway.start()));
   return {
     line,
     database,

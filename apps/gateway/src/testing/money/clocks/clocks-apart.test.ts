@@ -57,7 +57,7 @@ describe.skipIf(!server)('two gateways whose clocks are ten minutes apart, neith
   });
   afterAll(() => closeSound(world));
 
-  test.each([
+  test.concurrent.each([
     ['the slow one, seen through the quick one', slow, quick],
     ['the quick one, seen through the slow one', quick, slow],
   ])('a buyer at the bank loses no time: begun at %s', async (_, one, other) => {
@@ -76,7 +76,7 @@ describe.skipIf(!server)('two gateways whose clocks are ten minutes apart, neith
     expect(times.filter((at) => at > now || at.getTime() < now.getTime() - minuteMs)).toEqual([]);
   });
 
-  test.each([
+  test.concurrent.each([
     ['slow', slow],
     ['quick', quick],
   ])(

@@ -100,24 +100,29 @@ async function attack(market: Market, options: Options): Promise<Attack> {
   return done;
 }
 
-/** Everybody pays after all: each purchase ends with one payment, the whole price, and one policy. */
-async function payAll(market: Market, targets: readonly Target[]): Promise<Broken[]> {
-  const broken: Broken[] = [];
-  for (const target of targets) {
-    const wrong = (what: string): void => {
-      broken.push({ number: -1, forgery: 'any', stage: target.stage, what, shot: null });
-    };
-    try {
-      await payAfterAll(market, target);
-      const { state, net, active, charges } = await endingOf(market, target);
-      if (state !== 'issued' || net !== target.price || active !== 1 || charges !== 1)
-        wrong(`ends as ${state}, ${charges} charges, ${net} of ${target.price} kept, ${active} policies`);
-    } catch (error) {
-      wrong(`cannot be paid: ${error instanceof Error ? error.message.slice(0, 300) : 'unknown'}`);
-    }
+/** A buyer pays after all: the purchase ends with one payment, the whole price, and one policy. @returns what is wrong */
+async function unpaid(market: Market, target: Target): Promise<string | null> {
+  try {
+    await payAfterAll(market, target);
+    const { state, net, active, charges } = await endingOf(market, target);
+    const isRight = state === 'issued' && net === target.price && active === 1 && charges === 1;
+    return isRight
+      ? null
+      : `ends as ${state}, ${charges} charges, ${net} of ${target.price} kept, ${active} policies`;
+  } catch (error) {
+    return `cannot be paid: ${error instanceof Error ? error.message.slice(0, 300) : 'unknown'}`;
   }
-  return broken;
 }
+
+/** @param targets of one connector, for who pays anew does so at that one */
+const payAll = async (market: Market, targets: readonly Target[]): Promise<Broken[]> => {
+  const all = await Promise.all(
+    targets.map(async (target) => ({ stage: target.stage, what: await unpaid(market, target) })),
+  );
+  return all.flatMap(({ stage, what }) =>
+    what === null ? [] : [{ number: -1, forgery: 'any', stage, what, shot: null }],
+  );
+};
 
 interface Forged extends Attack {
   answers: number;
@@ -138,8 +143,8 @@ export async function forgedReturns(
     const answers = Math.floor(count / answersShare);
     const done = await attack(market, { count: count - answers, seed, targets, others });
     const lied = await forgedAnswers(market, { line, connector, count: answers, seed });
-    const unpaid = await payAll(market, [...targets, ...others]);
-    return { ...done, answers, broken: [...done.broken, ...lied, ...unpaid] };
+    const notPaid = [...(await payAll(market, targets)), ...(await payAll(market, others))];
+    return { ...done, answers, broken: [...done.broken, ...lied, ...notPaid] };
   } finally {
     await close();
   }

@@ -143,14 +143,14 @@ async function openTarget(market: Market, connector: UnderAttack, stage: Stage):
 /** Purchases at every stage of a connector, `each` of a stage. */
 export async function openTargets(market: Market, connector: UnderAttack, each: number): Promise<Target[]> {
   await payAt(market, providerOf(connector));
-  const targets: Target[] = [];
-  for (const stage of stages) {
-    for (let place = 0; place < each; place += 1) {
-      const target = await openTarget(market, connector, stage);
-      if (target) targets.push(target);
-    }
-  }
-  return targets;
+  const open = (of: readonly Stage[]): Promise<(Target | null)[]> =>
+    Promise.all(
+      of.flatMap((stage) => Array.from({ length: each }, () => openTarget(market, connector, stage))),
+    );
+  /* these alone have a short time at the bank */
+  const expired = await open(stages.filter((stage) => stage === 'expired'));
+  const others = await open(stages.filter((stage) => stage !== 'expired'));
+  return [...others, ...expired].filter((target) => target !== null);
 }
 
 /** A purchase whose buyer has said yes at the bank and is on his way back. */

@@ -34,7 +34,7 @@ export interface Played {
   quote: Quoted;
   /** seen while the story went on */
   seen: Violation[];
-  /** ms of waiting until late answers and the questions about them are over */
+  /** ms within which late answers and the questions about them are over */
   restMs: number;
 }
 
