@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { violationsOn } from './axe-run.ts';
 
-/** What fades is judged when it is there; a spinner never ends. */
+/** What fades is judged when it is there; a spinner never ends, and what goes with scrolling waits for a hand. */
 export const settled = async (page: Page): Promise<void> => {
   const inside = page.frames().filter(isCardEntry);
   for (const frame of inside) await followed(page, frame);
@@ -11,9 +11,10 @@ export const settled = async (page: Page): Promise<void> => {
 const isCardEntry = (frame: Frame): boolean => URL.parse(frame.url())?.pathname === '/kart';
 
 async function ended(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const ending = document.getAnimations().filter(({ effect, timeline }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return timeline === document.timeline && !isEndless;
+  });
   await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
 }
 
