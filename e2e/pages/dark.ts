@@ -11,12 +11,10 @@ export const settled = async (page: Page): Promise<void> => {
 const isCardEntry = (frame: Frame): boolean => URL.parse(frame.url())?.pathname === '/kart';
 
 async function ended(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect, timeline }) => {
-      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-      return timeline === document.timeline && !isEndless;
-    });
+  const ending = document.getAnimations().filter(({ effect, timeline }) => {
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return timeline === document.timeline && !isEndless;
+  });
   await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
 }
 
