@@ -6,11 +6,11 @@ import { policyDetailsOf } from '@sigorta/product-kit/policy-details';
 import type { Product } from '@sigorta/product-kit/product';
 import { fieldsOf } from '@sigorta/product-kit/product-fields';
 import { fromWire, toWire } from '@sigorta/product-kit/wire';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { todayInIstanbul } from '@sigorta/validators/istanbul';
 import { catalogueHandlers } from '../../apps/gateway/src/catalogue/handlers.ts';
 import { checkedAgain } from '../../apps/gateway/src/catalogue/products/checked-application.ts';
 import type { Sandbox } from '../../apps/gateway/src/testing/purchase/outside.ts';
-import { partOf } from '../../e2e/buyers/rotation.ts';
 import { lookupSources } from '../../packages/journey/src/lookups/lookup-sources.ts';
 import { root } from '../root.ts';
 

@@ -3,7 +3,7 @@ import type { DiscoveredProduct } from '@sigorta/product-kit/discover';
 import { isRequest } from '@sigorta/product-kit/is-request';
 import { asksPriceFirst } from '@sigorta/product-kit/price-part';
 import type { Product } from '@sigorta/product-kit/product';
-import { rotation } from './rotation.ts';
+import { rotation } from '@sigorta/tooling/test/rotation';
 
 /** A product bought through the screens in one language. */
 interface BrowserJourney {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
-import { everySecondDay, isLookedAt } from '../buyers/rotation.ts';
+import { isLookedAt } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { tellsChosenDay } from '../pages/chosen-day.ts';
 import { FormPage } from '../pages/form-page.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
 import { provinceOfUavt } from '@sigorta/lookups/uavt-place';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { AddressFinder } from '../pages/address-finder.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';

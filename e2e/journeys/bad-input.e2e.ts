@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import type { FormStep } from '@sigorta/product-kit/product';
-import { everySecondDay, languageOfToday } from '../buyers/rotation.ts';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
+import { languageOfToday } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { foreignTravel, type Shop, shopFor, wholeForm } from '../pages/shop.ts';

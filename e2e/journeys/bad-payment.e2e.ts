@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, cardNumbered, goodCard } from '../buyers/cards.ts';
-import { everySecondDay, languageOfToday } from '../buyers/rotation.ts';
+import { languageOfToday } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 

@@ -3,12 +3,13 @@ import { expect, test } from '@playwright/test';
 import { formatMoney } from '@sigorta/i18n/money';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import { isRequest } from '@sigorta/product-kit/is-request';
+import { everySecondDay, hasItsTurn } from '@sigorta/tooling/test/rotation';
 import { refusedCards } from '../buyers/cards.ts';
 import { checkPolicy } from '../buyers/check-documents.ts';
 import { sha256, textOf } from '../buyers/documents.ts';
 import { ofFamilies } from '../buyers/journeys-of-today.ts';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
-import { everySecondDay, hasItsTurn, languageOfToday } from '../buyers/rotation.ts';
+import { languageOfToday } from '../buyers/rotation.ts';
 import { counterOf } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
-import { everySecondDay, partOf, rotation } from '../buyers/rotation.ts';
+import { everySecondDay, partOf, rotation } from '@sigorta/tooling/test/rotation';
 import { allVisits, nameOfVisit, type Visit } from '../crawl/routes.ts';
 import { visitorIn } from '../crawl/visit-page.ts';
 import { basePort } from '../system/ports.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { everySecondDay, inTurn, partOf } from '@sigorta/tooling/test/rotation';
 import { tr as words } from '../../apps/shell/src/pages/application/texts/tr.ts';
-import { everySecondDay, inTurn, partOf } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { takenOver } from '../pages/hydration.ts';

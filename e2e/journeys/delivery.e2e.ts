@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { defaultCompany } from '@sigorta/contracts/default-company';
+import { inTurn, partOf } from '@sigorta/tooling/test/rotation';
 import { paletteCss } from '@sigorta/ui-kit/palette/palette';
-import { inTurn, partOf } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { fetchedInVain, listen } from '../pages/complaints.ts';
 import { FormPage } from '../pages/form-page.ts';

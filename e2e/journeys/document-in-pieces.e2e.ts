@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { serveInPieces } from '../pages/in-pieces.ts';
 import { basePort } from '../system/ports.ts';
 

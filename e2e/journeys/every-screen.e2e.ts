@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay, partOf } from '../buyers/rotation.ts';
+import { everySecondDay, partOf } from '@sigorta/tooling/test/rotation';
 import { allVisits, nameOfVisit } from '../crawl/routes.ts';
 import { faultsOnScreens, isThere } from '../crawl/screens.ts';
 import { basePort } from '../system/ports.ts';

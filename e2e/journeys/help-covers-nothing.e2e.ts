@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { ar } from '../../apps/shell/src/chat/texts/ar.ts';
 import { tr } from '../../apps/shell/src/chat/texts/tr.ts';
 import { newBuyer } from '../buyers/buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { inTurn, languagesOfToday } from '../buyers/rotation.ts';
+import { inTurn } from '@sigorta/tooling/test/rotation';
+import { languagesOfToday } from '../buyers/rotation.ts';
 import { heldBack } from '../pages/held-back.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { movedBetween, placesOf } from '../pages/places.ts';

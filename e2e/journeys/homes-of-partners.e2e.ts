@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { languages } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { crowdedOn } from '../pages/crowded.ts';

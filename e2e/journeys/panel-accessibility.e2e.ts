@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay, isLookedAt, pagesLookedAt } from '../buyers/rotation.ts';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
+import { isLookedAt, pagesLookedAt } from '../buyers/rotation.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { crowdedOn } from '../pages/crowded.ts';
 import { faultsInTheDark } from '../pages/dark.ts';

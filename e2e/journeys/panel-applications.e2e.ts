@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { look } from '../pages/axe.ts';
 import { leaveMessage, PanelApplicationsPage } from '../pages/panel-applications-page.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';

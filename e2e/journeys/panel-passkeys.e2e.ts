@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { look } from '../pages/axe.ts';
 import { signInToPanel, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PeoplePage } from '../pages/people-page.ts';
 

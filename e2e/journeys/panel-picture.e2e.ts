@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { madePng } from '../pages/made-picture.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { portOf } from '../system/ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PeoplePage } from '../pages/people-page.ts';
 import { sandbox } from '../system/global.ts';

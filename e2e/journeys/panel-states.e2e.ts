@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { everySecondDay } from '../buyers/rotation.ts';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

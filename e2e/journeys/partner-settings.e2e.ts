@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { SettingName } from '@sigorta/contracts/partner-settings/partner-settings';
-import { partOf } from '../buyers/rotation.ts';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { browserProofs } from '../partners/browser-proofs.ts';
 import { endpointOfTest } from '../partners/endpoint-partners.ts';
 import { pageProofs, partnersOf } from '../partners/setting-proofs.ts';

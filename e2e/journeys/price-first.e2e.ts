@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Application } from '@sigorta/product-kit/field';
+import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { type Buyer, newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
-import { everySecondDay, languageOfToday } from '../buyers/rotation.ts';
+import { languageOfToday } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';

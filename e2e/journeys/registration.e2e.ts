@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { RegisterOffer } from '../pages/register-offer.ts';

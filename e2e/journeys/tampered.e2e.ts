@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { inTurn } from '../buyers/rotation.ts';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { takenOver } from '../pages/hydration.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { partOf, rotation } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, cardNumbered, refusedCards, testCards } from '../buyers/cards.ts';
-import { partOf, rotation } from '../buyers/rotation.ts';
 import { BankPage } from '../pages/bank-page.ts';
 import { FormPage } from '../pages/form-page.ts';
 import type { PaymentPage } from '../pages/payment-page.ts';

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-papers';
 import type { Paper } from '@sigorta/paper-reader/testing/zone-text';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { GivenAnswers } from '../pages/given-answers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
-import { inTurn } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
+import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
-import { everySecondDay, inTurn } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, type Shop, shopFor } from '../pages/shop.ts';

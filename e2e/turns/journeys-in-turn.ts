@@ -1,4 +1,4 @@
-import { hasItsTurn, rotation } from '../buyers/rotation.ts';
+import { hasItsTurn, rotation } from '@sigorta/tooling/test/rotation';
 
 /** Journeys of which a run walks a half: a file of `journeys`, or one of its journeys by the beginning of its name. */
 interface Turns {

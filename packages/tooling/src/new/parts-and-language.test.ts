@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTurn } from '../../../../e2e/buyers/rotation.ts';
 import { StopError } from '../process/stop-error.ts';
 import { root } from '../start/settings.ts';
+import { inTurn } from '../test/rotation.ts';
 import { runNew } from './run-new.ts';
 import { addStep, plantBeside } from './testing/journey-step.ts';
 import { type LinkedHouse, linkedHouse } from './testing/linked-house.ts';

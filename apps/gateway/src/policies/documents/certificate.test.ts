@@ -1,3 +1,4 @@
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   paymentOf,
   waitFor,
 } from '../../testing/purchase/market.ts';
-import { partOf } from '../../testing/rotation.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
-import { partOf } from '../../testing/rotation.ts';
 import { history, rightMachine as machine } from '../machine/search/random-search.ts';
 import type { Attempt, Order, Purchase, Refund } from '../machine/state.ts';
 import { entriesOf } from './entries.ts';

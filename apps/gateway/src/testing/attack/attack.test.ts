@@ -1,5 +1,5 @@
+import { rotation as day } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
-import { rotation as day } from '../rotation.ts';
 import { attack } from './campaign.ts';
 
 /* another part of the operations every day (decision 0121) */

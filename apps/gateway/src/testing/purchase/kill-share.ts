@@ -1,4 +1,4 @@
-import { rotation } from '../rotation.ts';
+import { rotation } from '@sigorta/tooling/test/rotation';
 
 /**
  * A run ends the process at an eighth of the places on a server and at a sixteenth on the embedded database, others each day. What

@@ -1,5 +1,5 @@
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
-import { partOf } from '../../../testing/rotation.ts';
 import { history, shorten } from './random-search.ts';
 import { tell } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { operations } from '@sigorta/contracts/operations/table';
+import { rotation as day } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
-import { rotation as day } from '../../rotation.ts';
 import { coverageOf, fuzz } from './campaign.ts';
 
 /* every operation comes up once in so many days (decision 0121) */

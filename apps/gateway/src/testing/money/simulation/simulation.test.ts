@@ -1,5 +1,5 @@
+import { rotation } from '@sigorta/tooling/test/rotation';
 import { expect } from 'vitest';
-import { rotation } from '../../rotation.ts';
 import { storyOfServer } from '../story.ts';
 import { shortest, simulate } from './run.ts';
 
