@@ -9,7 +9,7 @@ import { secretsIn } from './bytes/secrets.ts';
 import { openSite } from './bytes/site.ts';
 import type { PageAsked } from './bytes/start-sources.ts';
 import { declaredWords, textFiles } from './bytes/text-files.ts';
-import { type Weight, weighFloor, weighOneBundlePage, weighPage } from './bytes/weigh-page.ts';
+import { filesOfPage, type Weight, weighFloor, weighOneBundlePage, weighPage } from './bytes/weigh-page.ts';
 import { kilobytes, times } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
@@ -92,8 +92,7 @@ const foreignIn = foreignWords(open, texts, await declaredWords());
 let looked = 0;
 for (const language of languages) {
   for (const asked of pagesOf(open, language, ['form', 'offers', 'payment', 'policy'])) {
-    const weight = await weighPage(open, asked, texts);
-    const found = foreignIn(language, weight);
+    const found = foreignIn(language, await filesOfPage(open, asked, texts));
     looked += 1;
     if (found) problems.push(`pages in ${language}: ${found}`);
   }

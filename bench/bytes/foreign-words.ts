@@ -2,7 +2,7 @@ import { type Language, languages } from '@sigorta/i18n/language';
 import { sentenceFinder } from './sentence-finder.ts';
 import type { OpenSite } from './site.ts';
 import { sentencesByLanguage, type TextFile, withWords } from './text-files.ts';
-import type { Weight } from './weigh-page.ts';
+import type { PageFiles } from './weigh-page.ts';
 
 /**
  * Names what a page loads in another language than its own; null when there is nothing. What the declaration of a
@@ -13,7 +13,7 @@ export function foreignWords(
   { site }: OpenSite,
   texts: TextFile[],
   declared: string,
-): (own: Language, weight: Weight) => string | null {
+): (own: Language, page: Pick<PageFiles, 'document' | 'files'>) => string | null {
   const cards = Object.fromEntries(
     languages.map((language) => [language, site.catalogue.map(({ card }) => card[language])]),
   ) as Record<Language, unknown>;
@@ -27,11 +27,11 @@ export function foreignWords(
     known.set(name, found);
     return found;
   };
-  return (own, weight) => {
+  return (own, page) => {
     const foreign = languages.filter((language) => language !== own);
     const loaded = [
-      { name: 'the document', found: inDocument(weight.document, foreign) },
-      ...[...weight.files].map(([name, content]) => ({ name, found: inScript(name, content) })),
+      { name: 'the document', found: inDocument(page.document, foreign) },
+      ...[...page.files].map(([name, content]) => ({ name, found: inScript(name, content) })),
     ];
     for (const { name, found } of loaded) {
       const first = found.find(({ language }) => language !== own);

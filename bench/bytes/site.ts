@@ -15,8 +15,12 @@ export interface OpenSite {
   server: ServerBuild;
   /** a document as the gateway sends it to a visitor, of the default brand unless another is named */
   document(path: string, language: Language, brand?: Brand): Promise<{ html: string; boot: Boot }>;
-  /** a file by its address */
+  /** a file by its address; it stays as it is while it is looked at */
   read(address: string): Buffer;
+  /** a script by its address, as text */
+  text(address: string): string;
+  /** what a module imports, as far as it was looked at */
+  imported: Map<string, string[]>;
 }
 
 const drawings = 'packages/ui-kit/src/art/files';
@@ -26,14 +30,24 @@ export async function openSite(dist = join(root, 'dist')): Promise<OpenSite> {
   const server = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as SiteModule &
     ServerBuild;
   const site = await server.openSite({ dist });
+  const kept = new Map<string, Buffer>();
+  const read = (address: string): Buffer => {
+    const known = kept.get(address);
+    if (known) return known;
+    const built = join(dist, 'site', address);
+    /* drawings of the ui-kit are served from where they lie */
+    const content = readFileSync(
+      existsSync(built) ? built : join(root, drawings, address.replace('/art/', '')),
+    );
+    kept.set(address, content);
+    return content;
+  };
   return {
     site,
     server,
-    read: (address) => {
-      const built = join(dist, 'site', address);
-      /* drawings of the ui-kit are served from where they lie */
-      return readFileSync(existsSync(built) ? built : join(root, drawings, address.replace('/art/', '')));
-    },
+    read,
+    text: (address) => read(address).toString('utf8'),
+    imported: new Map(),
     async document(path, language, brand = defaultBrand) {
       const page = await site.page({ path, language, brand });
       const boot: Boot = {

@@ -8,7 +8,18 @@ import { withStaticImports } from './static-imports.ts';
 import { type TextFile, withWords } from './text-files.ts';
 import { documentBytes, fileBytes } from './weigh.ts';
 
-export interface Weight {
+/** What a page is made of when it starts. */
+export interface PageFiles {
+  document: string;
+  js: string[];
+  css: string[];
+  /** files that the document does not name: each costs a round more */
+  late: string[];
+  /** address → content of every script and style */
+  files: Map<string, Buffer>;
+}
+
+export interface Weight extends Pick<PageFiles, 'late' | 'files' | 'document'> {
   html: number;
   js: number;
   css: number;
@@ -17,50 +28,55 @@ export interface Weight {
   requests: number;
   /** pictures shown at once, not part of `total` */
   pictures: number;
-  /** files that the document does not name: each costs a round more */
-  late: string[];
-  /** address → content of everything in `total` but the document */
-  files: Map<string, Buffer>;
-  document: string;
 }
 
-function weigh(
-  html: string,
-  js: string[],
-  css: string[],
-  late: string[],
-  read: (address: string) => Buffer,
-): Weight {
-  const files = new Map([...js, ...css].map((address) => [address, read(address)]));
+const contentsOf = (addresses: string[], read: (address: string) => Buffer): Map<string, Buffer> =>
+  new Map(addresses.map((address) => [address, read(address)]));
+
+function weigh({ document, js, css, late, files }: PageFiles, read: (address: string) => Buffer): Weight {
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((bytes, address) => bytes + fileBytes(files.get(address) ?? read(address)), 0);
-  const sizes = { html: documentBytes(html), js: sum(js), css: sum(css) };
+  const sizes = { html: documentBytes(document), js: sum(js), css: sum(css) };
   return {
     ...sizes,
     total: sizes.html + sizes.js + sizes.css,
     requests: 1 + files.size,
-    pictures: sum(startFiles(html).pictures),
+    pictures: sum(startFiles(document).pictures),
     late,
     files,
-    document: html,
+    document,
   };
 }
 
 /** A page of the assembled site: what its document names, what that imports, and texts that are asked for later. */
-export async function weighPage(open: OpenSite, asked: PageAsked, texts: TextFile[]): Promise<Weight> {
+export async function filesOfPage(open: OpenSite, asked: PageAsked, texts: TextFile[]): Promise<PageFiles> {
   const { html } = await open.document(asked.path, asked.language, asked.brand);
   const { js: named, css } = startFiles(html);
-  const text = (address: string) => open.read(address).toString('utf8');
-  const listed = withStaticImports(named, text);
+  const listed = withStaticImports(named, open.text, open.imported);
   const missing = await missingTexts(open, asked, texts, listed);
-  const js = withStaticImports([...listed, ...missing], text);
-  return weigh(
-    html,
-    js,
-    css,
-    js.filter((address) => !named.includes(address)),
-    open.read,
-  );
+  const js = withStaticImports([...listed, ...missing], open.text, open.imported);
+  const late = js.filter((address) => !named.includes(address));
+  return { document: html, js, css, late, files: contentsOf([...js, ...css], open.read) };
+}
+
+/** The same weighed. */
+export const weighPage = async (open: OpenSite, asked: PageAsked, texts: TextFile[]): Promise<Weight> =>
+  weigh(await filesOfPage(open, asked, texts), open.read);
+
+/** How many of the given sentences a file of a site has; pages share most of their files. */
+const counted = new WeakMap<OpenSite, Map<string, Map<string, number>>>();
+
+function sentencesAt(open: OpenSite, { file, first }: TextFile, address: string): number {
+  const ofSite = counted.get(open) ?? new Map<string, Map<string, number>>();
+  counted.set(open, ofSite);
+  const ofFile = ofSite.get(file) ?? new Map<string, number>();
+  ofSite.set(file, ofFile);
+  const known = ofFile.get(address);
+  if (known !== undefined) return known;
+  const content = withWords(open.read(address));
+  const found = first.filter((one) => content.includes(one)).length;
+  ofFile.set(address, found);
+  return found;
 }
 
 /** Chunks with the page's texts that nothing lists: found by their sentences. */
@@ -76,15 +92,11 @@ async function missingTexts(
   const chunks = Object.keys(integrity).filter((file) => file.endsWith('.js'));
   const sources = await startSources(open.server, asked);
   const found = new Set<string>();
-  const wordsAt = new Map<string, string>();
-  for (const { file, first } of texts) {
+  for (const text of texts) {
+    const { file, first } = text;
     if (!sources.includes(file) || !first.length) continue;
-    const holds = (address: string) => {
-      const content = wordsAt.get(address) ?? withWords(open.read(address));
-      wordsAt.set(address, content);
-      // Not all: a build may write an unusual sign in another way.
-      return first.filter((one) => content.includes(one)).length > first.length / 2;
-    };
+    // Not all: a build may write an unusual sign in another way.
+    const holds = (address: string) => sentencesAt(open, text, address) > first.length / 2;
     if (listed.some(holds)) continue;
     const chunk = chunks.map((name) => release.base + name).find(holds);
     if (!chunk) throw new Error(`${file} is in no built file: is dist older than the sources?`);
@@ -114,7 +126,8 @@ export async function weighOneBundlePage(
   const css = [...new Set(js.flatMap((name) => bundle.cssOf[name.slice('/shell/'.length)] ?? []))].map(
     address,
   );
-  return weigh(await oneBundleDocument(open, asked, js, css), js, css, [], read);
+  const document = await oneBundleDocument(open, asked, js, css);
+  return weigh({ document, js, css, late: [], files: contentsOf([...js, ...css], read) }, read);
 }
 
 /** The site's document with the links of the one bundle in place of its own. */
@@ -145,12 +158,7 @@ async function oneBundleDocument(
 export function weighFloor(folder: string): Weight {
   const read = (address: string) => readFileSync(join(folder, address));
   const html = read('index.html').toString('utf8');
-  const { js, css } = startFiles(html);
-  return weigh(
-    html,
-    withStaticImports(js, (name) => read(name).toString('utf8')),
-    css,
-    [],
-    read,
-  );
+  const { js: named, css } = startFiles(html);
+  const js = withStaticImports(named, (name) => read(name).toString('utf8'));
+  return weigh({ document: html, js, css, late: [], files: contentsOf([...js, ...css], read) }, read);
 }
