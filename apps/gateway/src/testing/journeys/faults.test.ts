@@ -11,33 +11,14 @@ import {
   paymentOf,
   waitFor,
 } from '../purchase/market.ts';
+import { marketsInTurn } from '../purchase/markets-in-turn.ts';
 import { cards, givenUpSoon } from '../purchase/outside.ts';
 
 /* Most of these wait: for an answer that does not come, for the next try. Each has a market for itself meanwhile, whose faults are its own. */
-const marketsAtOnce = 4;
-let markets: Market[] = [];
-const free: Market[] = [];
-const queue: ((market: Market) => void)[] = [];
-beforeAll(async () => {
-  markets = await Promise.all(Array.from({ length: marketsAtOnce }, () => openMarket(givenUpSoon)));
-  free.push(...markets);
-});
-afterAll(() => Promise.all(markets.map((market) => market.close())));
-
-/** Gives a test a market that nobody else uses, and takes it back without its faults. */
-const inMarket =
-  <Given extends unknown[]>(tell: (market: Market, ...given: Given) => Promise<void>) =>
-  async (...given: Given): Promise<void> => {
-    const market = free.pop() ?? (await new Promise<Market>((resolve) => queue.push(resolve)));
-    try {
-      await tell(market, ...given);
-    } finally {
-      await market.control('reset', { faultsOnly: true });
-      const next = queue.shift();
-      if (next) next(market);
-      else free.push(market);
-    }
-  };
+const markets = marketsInTurn(4, () => openMarket(givenUpSoon));
+beforeAll(markets.open);
+afterAll(markets.close);
+const { inMarket } = markets;
 
 interface Bought {
   buyer: Buyer;
@@ -160,22 +141,6 @@ test.concurrent.each(['init-timeout', 'init-500', 'down', 'hang'])(
   }),
 );
 
-test.concurrent('the bank never sends the buyer back: the attempt ends by itself, nothing charged', async () => {
-  const short = await openMarket({ ...givenUpSoon, challengeMs: 400 });
-  try {
-    const buyer = short.buyer();
-    const offer = await cheapest(short, buyer);
-    const { body } = await buyer.post('purchases/start', paymentOf(short, offer));
-    expect(await waitFor(buyer, body.purchaseId, 'expired')).toMatchObject({
-      error: 'bank-not-approved',
-      charged: null,
-    });
-    expect((await short.look(`charges?basketId=${body.purchaseId}`)).net).toEqual([]);
-  } finally {
-    await short.close();
-  }
-});
-
 test.concurrent(
   'the bank posts twice: one charge',
   inMarket(async (market) => {
@@ -281,29 +246,6 @@ test.concurrent.each(['refund-timeout-after-refund', 'refund-timeout'])(
     expect(await ledger(market, purchaseId)).toMatchObject([{ net: 0 }]);
   }),
 );
-
-test.concurrent('beyond the hourly limit a refund waits for two persons, and its buyer is told that it is on its way', async () => {
-  const careful = await openMarket({ ...givenUpSoon, refundsPerHour: 0 });
-  try {
-    const buyer = careful.buyer();
-    const offer = await cheapest(careful, buyer);
-    const { body } = await buyer.post('purchases/start', paymentOf(careful, offer));
-    await careful.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
-    await atTheBank(careful, body.purchaseId);
-    await waitFor(buyer, body.purchaseId, 'refund-due');
-    const held = careful.context.db.selectFrom('refund').select(['phase', 'held']);
-    await lookUntil(
-      () => held.execute(),
-      ([one]) => one?.phase === 'held',
-    );
-    expect(await held.execute()).toEqual([{ phase: 'held', held: 'ceiling' }]);
-    expect((await careful.look(`charges?basketId=${body.purchaseId}`)).net).toMatchObject([
-      { net: offer.price.minor },
-    ]);
-  } finally {
-    await careful.close();
-  }
-});
 
 test.concurrent(
   'the mail server is away: the policy is there, the page says the mail waits, and it arrives once later',

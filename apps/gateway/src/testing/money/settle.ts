@@ -60,6 +60,23 @@ export async function untilStill(
   return true;
 }
 
+/** How it was at the last look. */
+interface Rest {
+  /** what was read, as text */
+  last: string;
+  /** when it changed last, ms */
+  since: number;
+  /** nothing was to come after it was read */
+  isStill: boolean;
+  /** what is broken was believed to stay so */
+  wasOver: boolean;
+}
+
+const seen = (rest: Rest | null, record: DealRecord): Rest => {
+  const last = JSON.stringify(record);
+  return last === rest?.last ? rest : { last, since: Date.now(), isStill: false, wasOver: false };
+};
+
 /**
  * Waits until nothing moves any more, and judges. Nothing does when no job about the deal is due and no call of it under way, between
  * two looks that find the same, or when nothing has changed for long. @returns the broken promises; none is what a purchase is owed
@@ -67,22 +84,18 @@ export async function untilStill(
 export async function settled(world: MoneyWorld, deal: Deal, patience: Patience = {}): Promise<Violation[]> {
   const { patienceMs = 0, quietMs = 800, withoutCases = false } = patience;
   const until = Date.now() + Math.max(patienceMs, longestMs);
-  let last = '';
-  let since = Date.now();
-  let [isStill, wasOver] = [false, false];
+  let rest: Rest | null = null;
   for (;;) {
     const record = await readRecords(world, deal);
-    const now = JSON.stringify(record);
-    if (now !== last) [last, since, isStill, wasOver] = [now, Date.now(), false, false];
-    const isQuiet = isStill || Date.now() - since >= quietMs;
+    rest = seen(rest, record);
+    const isQuiet = rest.isStill || Date.now() - rest.since >= quietMs;
     const broken = await brokenIn(world, deal, record, isQuiet && !withoutCases);
-    if (broken.length === 0 && isQuiet) return [];
-    if (Date.now() > until) return broken;
-    const isOverNow = isQuiet && (await isOver(world, deal, Date.now() - since, patience));
+    if ((broken.length === 0 && isQuiet) || Date.now() > until) return broken;
+    const isOverNow = isQuiet && (await isOver(world, deal, Date.now() - rest.since, patience));
     /* the last job may have ended after the record was read: what is still so at one more look stays so */
-    if (isOverNow && wasOver) return broken;
-    wasOver = isOverNow;
+    if (isOverNow && rest.wasOver) return broken;
     /* among many deals the reading itself is the load */
-    isStill = await untilStill(world, deal, quietMs, withoutCases ? 600 : 250);
+    const isStill = await untilStill(world, deal, quietMs, withoutCases ? 600 : 250);
+    rest = { ...rest, isStill, wasOver: isOverNow };
   }
 }

@@ -55,7 +55,7 @@ export async function plantAndFind(count: number, seed: number): Promise<Outcome
   const market = await openMarket({ ...givenUpSoon, refundsPerHour: 10_000 });
   try {
     const healthy = Math.ceil(count / 5);
-    for (let done = 0; done < healthy; done += 1) await bought(market);
+    await Promise.all(Array.from({ length: healthy }, () => bought(market)));
     const plants: Plant[] = [];
     for (let done = 0; done < count; done += 1) {
       const planting = plantings[done % plantings.length];
