@@ -33,7 +33,14 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   gateway = await gatewayProcess({
     ...sandboxEnvironment(sandbox),
-    PURCHASE_TIMINGS: JSON.stringify({ ...quick, leaseMs: 6_000, mailTimeoutMs: 5_000 }),
+    /* what a killed process asked the provider is looked into after the grace, so a long one is waited for at every such place */
+    PURCHASE_TIMINGS: JSON.stringify({
+      ...quick,
+      providerTimeoutMs: 4_000,
+      startGraceMs: 5_000,
+      leaseMs: 6_000,
+      mailTimeoutMs: 5_000,
+    }),
   });
   await gateway.start();
 });
