@@ -28,7 +28,7 @@ const alone = join(root, '.cache/reports/alone');
 const supply = 'packages/tooling/src/supply/supply.mjs';
 
 /** Of unit tests, beside which nothing runs: one worker would leave half of two cores idle. */
-export const bothCores = ['--maxWorkers=2'];
+export const bothCores = ['--maxWorkers=3'];
 
 /** Words for a run of vitest that leaves a report; without files it takes all of the projects. */
 export const vitestWords = (report: string, projects: string[], files: readonly string[] = []): string[] => [
