@@ -17,7 +17,7 @@ import { withCleanup } from './run/stop-at-end.ts';
 
 /* Pictures of the panel in every state, in the two languages that differ most, on a phone and a desk. States are chosen by
    parts of their names; `--out folder` keeps the pictures there, `--only ar-390` takes one of the four, `--only ar-320` (`-768`,
-   `-across`, `-large`) a screen that is looked at when it is asked for, `--dark` the dark scheme, `--day 20787` the eight of all
+   `-across`, `-large`) a screen that is looked at when it is asked for, `--dark` the dark scheme, `--day 20787` the four of all
    whose turn comes on that day: a journey of every second run takes them. */
 
 const { values, positionals: parts } = parseArgs({
@@ -42,7 +42,7 @@ const states = [...salesStates, ...administrationStates].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
 
-const aDay = 8;
+const aDay = 4;
 
 /** Those whose turn it is, far apart in the list; all of them when no day was named. */
 function ofDay<Picture>(all: readonly Picture[]): Picture[] {

@@ -56,6 +56,12 @@ export async function crowdedOn(page: Page): Promise<string[]> {
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
+    /* a bar that stays where it is lies over what is scrolled below it, on purpose */
+    const barOf = ({ parentElement }: Node): Element | null => {
+      let one = parentElement;
+      while (one && !['sticky', 'fixed'].includes(getComputedStyle(one).position)) one = one.parentElement;
+      return one;
+    };
     const isOver = (one: DOMRect, other: DOMRect): boolean => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -64,11 +70,13 @@ export async function crowdedOn(page: Page): Promise<string[]> {
     };
     const shown = texts.map(({ text, node, boxes }) => ({
       text,
+      bar: barOf(node),
       boxes: boxes.map((box) => shownOf(box, node)),
     }));
-    const over = shown.flatMap(({ text, boxes }, at) =>
+    const over = shown.flatMap(({ text, bar, boxes }, at) =>
       shown
         .slice(at + 1)
+        .filter((other) => bar === other.bar)
         .filter((other) => boxes.some((box) => other.boxes.some((theirs) => isOver(box, theirs))))
         .map((other) => `${text.trim()} | ${other.text.trim()}`),
     );
