@@ -9,6 +9,7 @@ import { chromiumFlags } from './browser/chromium-flags.ts';
 import { signEverybodyIn } from './panel/picture-people.ts';
 import { administrationStates } from './panel/picture-states/administration.ts';
 import { salesStates } from './panel/picture-states/sales.ts';
+import { wordsOfChanges } from './panel/picture-states/settings.ts';
 import { addThings } from './panel/picture-things.ts';
 import { everyScreen, takePicture, usualScreens } from './panel/take-picture.ts';
 import { root } from './root.ts';
@@ -60,6 +61,7 @@ async function namesIn({ context: { db } }: Market): Promise<string[]> {
     ...partners.map(({ settings }) => String(Object(settings).brand_name)),
     ...staff.map(({ name }) => name),
     ...purposes.map(({ purpose }) => purpose),
+    ...wordsOfChanges,
   ];
 }
 

@@ -21,8 +21,8 @@ const ownWords = (): string => {
   return words.join('\n');
 };
 
-/** numbers of policies and applications, references of transfers: made by machine in Latin letters */
-const codes = /\b[A-Z]{3}\d+\b|\b[2-9A-Z]{4}-[2-9A-Z]{4}\b|\b[2-9A-Z]{10}\b/g;
+/** numbers of policies and applications, references of transfers, codes of a provider: made by machine in Latin letters */
+const codes = /\b[A-Z]{3}\d+\b|\b[2-9A-Z]{4}-[2-9A-Z]{4}\b|\b[2-9A-Z]{10}\b|\b[A-Z]{2,}(?:-[A-Z\d]+)+\b/g;
 
 /** Runs in the page: what can be pressed or filled in and sticks out of the sheet it stands on. */
 const outOfSheet = (): string[] =>

@@ -38,7 +38,11 @@ export async function signEverybodyIn({ context, buyer }: Market): Promise<Peopl
     const browser = buyer();
     const staffId = await signInAsStaff(context, browser, role, partnerId);
     const email = `${person}@sigortacarsisi.example`;
-    await context.db.updateTable('staff').set({ name, email }).where('id', '=', staffId).execute();
+    await context.db
+      .updateTable('staff')
+      .set({ name, email, password_hash: 'of nobody' })
+      .where('id', '=', staffId)
+      .execute();
     signedIn[person] = Object.assign(browser, { staffId });
   }
   return signedIn;

@@ -34,8 +34,11 @@ export async function crowdedOn(page: Page): Promise<string[]> {
       if (text.trim() !== '' && parent && isSeen(parent))
         texts.push({ text, node, boxes: boxesOf(node, 0, text.length) });
     }
-    const beyond = texts.filter(({ boxes }) =>
-      boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1),
+    /* a row of tabs is dragged by a finger */
+    const beyond = texts.filter(
+      ({ node, boxes }) =>
+        !(innerWidth < 700 && node.parentElement?.closest('[role=tablist]')) &&
+        boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1),
     );
     /* addresses have no blanks and break anywhere */
     const broken = texts.flatMap(({ text, node }) =>
@@ -56,11 +59,16 @@ export async function crowdedOn(page: Page): Promise<string[]> {
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
-    /* a bar that stays where it is lies over what is scrolled below it, on purpose */
-    const barOf = ({ parentElement }: Node): Element | null => {
+    /* a bar that stays and a sheet that opens lie over the page on purpose: they have a ground of their own */
+    const sheetOf = ({ parentElement }: Node): Element | null => {
       let one = parentElement;
-      while (one && !['sticky', 'fixed'].includes(getComputedStyle(one).position)) one = one.parentElement;
+      while (one && !isSheet(one)) one = one.parentElement;
       return one;
+    };
+    const isSheet = (one: Element): boolean => {
+      const { position, backgroundColor } = getComputedStyle(one);
+      const isOpaque = !/^rgba\(|\/ 0?\.|transparent/.test(backgroundColor);
+      return ['sticky', 'fixed', 'absolute'].includes(position) && isOpaque;
     };
     const isOver = (one: DOMRect, other: DOMRect): boolean => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -70,13 +78,13 @@ export async function crowdedOn(page: Page): Promise<string[]> {
     };
     const shown = texts.map(({ text, node, boxes }) => ({
       text,
-      bar: barOf(node),
+      sheet: sheetOf(node),
       boxes: boxes.map((box) => shownOf(box, node)),
     }));
-    const over = shown.flatMap(({ text, bar, boxes }, at) =>
+    const over = shown.flatMap(({ text, sheet, boxes }, at) =>
       shown
         .slice(at + 1)
-        .filter((other) => bar === other.bar)
+        .filter((other) => sheet === other.sheet)
         .filter((other) => boxes.some((box) => other.boxes.some((theirs) => isOver(box, theirs))))
         .map((other) => `${text.trim()} | ${other.text.trim()}`),
     );

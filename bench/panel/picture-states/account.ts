@@ -25,6 +25,7 @@ const session = (id: string, browser: string, network: string, own: boolean) => 
 });
 const sessions = says('staff/account', {
   recoveryCodesLeft: 7,
+  passkeys: [],
   sessions: [
     session('a', 'Firefox · Linux', '85.105.12.0', true),
     session('b', 'Safari · iPhone', '78.180.44.0', false),

@@ -52,11 +52,13 @@ export const moneyStates: readonly PictureState[] = [
   },
   {
     name: 'payment-refund-decide',
+    who: 'finance',
     path: payment('asked'),
     act: press(({ proposal }) => proposal['decide.action']),
   },
   {
     name: 'payment-refund-decide-wrong',
+    who: 'finance',
     path: payment('asked'),
     act: inTurn(
       press(({ proposal }) => proposal['decide.action']),

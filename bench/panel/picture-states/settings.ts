@@ -44,7 +44,16 @@ const olderReleases = alters('panel/releases', ({ families: [travel] }) => {
 /** A release made alone that a part of the visitors gets, and one that was taken back by itself. */
 const aloneReleases = alters('panel/releases', ({ families: [travel] }) => {
   const [newest] = travel.releases;
-  const visits = { visitors: 1240, failed: 31, errored: 2, refused: 0, quoted: 402, ordered: 77 };
+  const visits = {
+    visitors: 1240,
+    failed: 31,
+    errored: 2,
+    refused: 0,
+    quoted: 402,
+    ordered: 77,
+    lcpMs: 1_840,
+    inpMs: 96,
+  };
   const shared = {
     ...newest,
     version: 'travel@3f9a1c20b7e84d51',
@@ -64,6 +73,8 @@ const aloneReleases = alters('panel/releases', ({ families: [travel] }) => {
   travel.share = { version: shared.version, percent: 5, begunAt: '2026-11-22T08:00:00.000Z' };
 });
 const change = { product: 'Seyahat', part: null, before: null, after: null, subject: '' };
+/** What the wire and a product's own address say in every language, and a product's name as these changes were written. */
+export const wordsOfChanges = ['Seyahat', 'kisir', 'kopek', 'pati', 'sigortasi'];
 const someChanges = says('panel/releases/difference', {
   live: 'aaaaaaaaaa',
   changes: [
@@ -200,13 +211,13 @@ export const settingStates: readonly PictureState[] = [
   {
     name: 'releases-back',
     path: '/panel/surumler',
-    before: olderReleases,
+    before: both(olderReleases, someChanges),
     act: pressed(({ releases }) => releases.rollBack),
   },
   {
     name: 'releases-back-wrong',
     path: '/panel/surumler',
-    before: olderReleases,
+    before: both(olderReleases, someChanges),
     act: inTurn(
       pressed(({ releases }) => releases.rollBack),
       pressed(({ releases }) => releases.rollBack),

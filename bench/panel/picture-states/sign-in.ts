@@ -36,7 +36,7 @@ const code: Act = inTurn(
   typed(({ signIn }) => signIn.code, '123456'),
   enter,
 );
-const asked = says('staff/sign-in', { next: 'code', challenge });
+const asked = says('staff/sign-in', { next: 'code', challenge, passkey: null });
 const person = { email, name: 'Selin Korkmaz', role: 'owner' };
 const opened = says('staff/invitation', person);
 const chosen: Act = inTurn(

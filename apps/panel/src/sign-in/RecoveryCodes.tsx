@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone, level = 1 }: RecoveryCodesProps) 
   return (
     <div className={styles.step}>
       <StepHead title={t('codes.headline')} lead={t('codes.lead')} level={level} />
-      <ul className={styles.codes} dir="ltr">
+      <ul className={styles.codes} dir="ltr" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -269,6 +269,7 @@ export const ar = {
   'setting.footer_etbisResim': 'صورة ETBİS',
   'hint.footer_etbisResim': 'بصيغة PNG أو JPEG أو WebP، وبحجم 90 كيلوبايت على الأكثر. تُعرض مع القيد فقط.',
   'setting.showWp': 'عرض زر المحادثة',
+  'hint.showWp': 'زرّا الاتصال والمحادثة في ركن الصفحة. عند الإيقاف لا يظهر أي منهما.',
   'setting.wp_number': 'رقم WhatsApp',
   'hint.wp_number': 'مع رمز البلد: 905320000000',
   'setting.chat_kisiler': 'من يمكن مراسلتهم',

@@ -258,6 +258,7 @@ export const en = {
   'setting.footer_etbisResim': 'ETBİS picture',
   'hint.footer_etbisResim': 'PNG, JPEG or WebP, up to 90 kB. Shown only together with the entry.',
   'setting.showWp': 'Show the chat button',
+  'hint.showWp': 'The buttons to call and to write in the corner of a page. Off, neither is shown.',
   'setting.wp_number': 'WhatsApp number',
   'hint.wp_number': 'With the country code: 905320000000',
   'setting.chat_kisiler': 'People to write to',

@@ -269,6 +269,7 @@ export const ru = {
   'setting.footer_etbisResim': 'Картинка ETBİS',
   'hint.footer_etbisResim': 'PNG, JPEG или WebP, не более 90 КБ. Видно только вместе с записью.',
   'setting.showWp': 'Показывать кнопку чата',
+  'hint.showWp': 'Кнопки звонка и чата в углу страницы. Если выключено, не видно ни одной.',
   'setting.wp_number': 'Номер WhatsApp',
   'hint.wp_number': 'С кодом страны: 905320000000',
   'setting.chat_kisiler': 'Кому можно написать',

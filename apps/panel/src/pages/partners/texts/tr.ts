@@ -259,6 +259,7 @@ export const tr = {
   'hint.footer_etbisResim':
     'PNG, JPEG ya da WebP, en çok 90 kB. Yalnızca ETBİS kaydıyla birlikte gösterilir.',
   'setting.showWp': 'Sohbet düğmesini göster',
+  'hint.showWp': 'Sayfanın köşesindeki arama ve sohbet düğmeleri. Kapalıysa ikisi de görünmez.',
   'setting.wp_number': 'WhatsApp numarası',
   'hint.wp_number': 'Ülke koduyla: 905320000000',
   'setting.chat_kisiler': 'Yazılabilecek kişiler',
