@@ -9,7 +9,6 @@ import { chromiumFlags } from './browser/chromium-flags.ts';
 import { signEverybodyIn } from './panel/picture-people.ts';
 import { administrationStates } from './panel/picture-states/administration.ts';
 import { salesStates } from './panel/picture-states/sales.ts';
-import { wordsOfChanges } from './panel/picture-states/settings.ts';
 import { addThings } from './panel/picture-things.ts';
 import { everyScreen, takePicture, usualScreens } from './panel/take-picture.ts';
 import { root } from './root.ts';
@@ -51,6 +50,9 @@ function ofDay<Picture>(all: readonly Picture[]): Picture[] {
   const days = Math.ceil(all.length / aDay);
   return all.filter((_, at) => at % days === Number(values.day) % days);
 }
+
+/* what the wire and a product's address say in every language, and a product's name as the pictures' releases have it */
+const wordsOfChanges = ['Seyahat', 'kisir', 'kopek', 'pati', 'sigortasi'];
 
 /** What people wrote themselves; it stays as it is in every language. */
 async function namesIn({ context: { db } }: Market): Promise<string[]> {

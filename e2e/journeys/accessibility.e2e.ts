@@ -75,10 +75,7 @@ for (const language of ['tr', 'ar'] as const) {
         const buyer = newBuyer(shop.samples, `axe-${language}-${width}`);
         const form = await new FormPage(shop).open();
         const offers = await form.askForOffers(buyer.application);
-        await offers.complete();
-        /* a list that opens whole: one that fills before a buyer's eyes keeps a line more on a phone */
-        await page.reload();
-        await offers.complete();
+        await offers.openedWhole();
         await offers.openDetails(0);
         await look(page, 'offers with details open');
         await looksAsBefore(page, `offers-${at}`);

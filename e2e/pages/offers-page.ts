@@ -54,6 +54,13 @@ export class OffersPage {
     await expect(page.getByText(everybody)).toBeVisible({ timeout: 25_000 });
   }
 
+  /** as who comes back finds it: a list that fills before a buyer's eyes keeps a line more on a phone */
+  async openedWhole(): Promise<void> {
+    await this.complete();
+    await this.shop.page.reload();
+    await this.complete();
+  }
+
   /** offers that came while the list stood there are sorted in, as a buyer does it */
   async sortIn(): Promise<void> {
     const { page, words } = this.shop;

@@ -73,8 +73,6 @@ const aloneReleases = alters('panel/releases', ({ families: [travel] }) => {
   travel.share = { version: shared.version, percent: 5, begunAt: '2026-11-22T08:00:00.000Z' };
 });
 const change = { product: 'Seyahat', part: null, before: null, after: null, subject: '' };
-/** What the wire and a product's own address say in every language, and a product's name as these changes were written. */
-export const wordsOfChanges = ['Seyahat', 'kisir', 'kopek', 'pati', 'sigortasi'];
 const someChanges = says('panel/releases/difference', {
   live: 'aaaaaaaaaa',
   changes: [
