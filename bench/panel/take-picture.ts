@@ -3,6 +3,7 @@ import type { Language } from '@sigorta/i18n/language';
 import { withLanguage } from '@sigorta/i18n/paths';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { listen } from '../../e2e/pages/complaints.ts';
+import { settled } from '../../e2e/pages/dark.ts';
 import { faultsOf } from './picture-faults.ts';
 import type { People, Person } from './picture-people.ts';
 import type { PictureState } from './picture-state.ts';
@@ -78,8 +79,11 @@ const newContext = async (
 const settle = async (page: Page, waits: boolean | undefined): Promise<void> => {
   /* a status that says nothing yet may stand in front of it */
   await page.locator('h1, [role=status]').filter({ visible: true }).first().waitFor();
-  if (waits) await page.waitForTimeout(300);
-  else await page.waitForLoadState('networkidle');
+  if (waits) return page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  /* a list that is read anew stands pale until it has come, and has its colours a moment later */
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await settled(page);
 };
 
 /** Opens the state as somebody, photographs it and tells what is wrong with it. */
