@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { SiteContext } from '../context.ts';
 import { openSince, readOpenSites } from './site-turns.ts';
 
@@ -12,6 +13,8 @@ interface Following {
   /** what waits for the one under way; whoever asks meanwhile waits for it too */
   waiting: Promise<void> | null;
   begunAt: number;
+  /** a look that was asked for a moment after another one, and waits for its time */
+  soon: Promise<void> | null;
 }
 
 const following = new WeakMap<SiteContext['site'], Following>();
@@ -19,7 +22,7 @@ const following = new WeakMap<SiteContext['site'], Following>();
 const stateOf = (context: SiteContext): Following => {
   const known = following.get(context.site);
   if (known) return known;
-  const state: Following = { context, under: Promise.resolve(), waiting: null, begunAt: 0 };
+  const state: Following = { context, under: Promise.resolve(), waiting: null, begunAt: 0, soon: null };
   following.set(context.site, state);
   return state;
 };
@@ -44,10 +47,22 @@ export const followSite = (context: SiteContext): Promise<void> => {
   return next;
 };
 
-/** The same, where a gateway follows at all and did not a moment ago. @returns whether it was done */
+const followSoon = async (state: Following, ms: number): Promise<void> => {
+  await after(ms);
+  state.soon = null;
+  await followSite(state.context);
+};
+
+/**
+ * The same, where a gateway follows at all. One that looked a moment ago looks again when that moment is over, once for all who ask
+ * meanwhile: what it was turned to since would not be found else.
+ * @returns whether it was done
+ */
 export const followSiteAnew = async ({ site }: SiteContext): Promise<boolean> => {
   const state = following.get(site);
-  if (!state || Date.now() - state.begunAt < anewMs) return false;
-  await followSite(state.context);
+  if (!state) return false;
+  const left = state.begunAt + anewMs - Date.now();
+  if (left > 0) state.soon ??= followSoon(state, left);
+  await (state.soon ?? followSite(state.context));
   return true;
 };

@@ -109,6 +109,16 @@ test('it turns and turns back at two gateways while pages and files are asked fo
   expect([...seen].toSorted()).toEqual(['blue', 'green', 'own']);
 });
 
+test('a file of a site that was turned to within the moment after a look is there', async () => {
+  const [first, second] = [await open(), await open()];
+  await followSite(second.context);
+  await turn(first, names.green);
+  expect(await status(second, '/shell/green.js')).toBe(200);
+  /* what nobody has is not there, however many ask at once */
+  const strangers = Array.from({ length: 20 }, () => status(second, '/shell/violet.js'));
+  expect(new Set(await Promise.all(strangers))).toEqual(new Set([404]));
+});
+
 test('a page that was opened before finds its files for a day, and no longer', async () => {
   const gateway = await open();
   await turn(gateway, names.blue);
