@@ -86,6 +86,8 @@ await withCleanup(async (later) => {
     names: await namesIn(market),
     folder,
     colorScheme,
+    /* a day's few stand beside other journeys */
+    patienceMs: values.day === undefined ? 8_000 : 60_000,
   };
 
   const began = performance.now();

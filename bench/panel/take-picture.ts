@@ -18,6 +18,8 @@ export interface Studio {
   names: readonly string[];
   /** where the pictures go */
   folder: string;
+  /** ms until what does not come is a finding */
+  patienceMs: number;
   colorScheme: 'light' | 'dark';
 }
 
@@ -97,7 +99,7 @@ export async function takePicture(
   const context = await contextOf(studio, state.who === undefined ? 'owner' : state.who, language, screen);
   const { width, letters } = screens[screen];
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(studio.patienceMs);
   const heard = await listen(page);
   const faults: string[] = [];
   try {
