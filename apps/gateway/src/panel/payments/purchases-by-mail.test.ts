@@ -8,6 +8,7 @@ import type { Buyer } from '../../testing/buyer.ts';
 import { cheapest, type Market, openMarket, paymentOf, waitFor } from '../../testing/purchase/market.ts';
 import { billing } from '../../testing/purchase/outside.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { sealUntil } from '../../testing/turned-keys.ts';
 import { ordersFound } from '../shared/orders-found.ts';
 
 /* A purchase made beside gateways of the version before, which seal no billing address, and one after they went. */
@@ -88,7 +89,7 @@ test('after keys were turned it is sealed and serves as before, also that of bef
   await sql`update purchase_order set email_key = null, version = version + 1`.execute(market.context.db);
   await turnKeys(market.context);
   await market.context.keyHolder.follow();
-  await expect.poll(async () => isSealed((await stored(early)).billing), { timeout: 15_000 }).toBe(true);
+  await sealUntil(market.context, async () => isSealed((await stored(early)).billing));
   const late = await buy(mails.late);
   expect(isSealed((await stored(late)).billing)).toBe(true);
   await isRight(early);

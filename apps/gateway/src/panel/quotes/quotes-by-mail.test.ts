@@ -6,6 +6,7 @@ import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
 import type { Buyer } from '../../testing/buyer.ts';
 import { askOffers, type Market, openMarket } from '../../testing/purchase/market.ts';
 import { signInAsStaff } from '../../testing/staff.ts';
+import { sealUntil } from '../../testing/turned-keys.ts';
 
 /* A quote asked for beside gateways of the version before, which seal no mail addresses, and one after they went. */
 
@@ -90,9 +91,7 @@ test('after keys were turned it is sealed and serves as before, also that of bef
     .execute();
   await turnKeys(market.context);
   await market.context.keyHolder.follow();
-  await expect
-    .poll(async () => isSealed((await stored(early)).application.email), { timeout: 15_000 })
-    .toBe(true);
+  await sealUntil(market.context, async () => isSealed((await stored(early)).application.email));
   const late = await ask(mails.late);
   expect(isSealed((await stored(late)).application.email)).toBe(true);
   await isRight(early, mails.early);
