@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from '../pages/axe-run.ts';
+import { crowdedOn } from '../pages/crowded.ts';
 import { faultsInTheDark } from '../pages/dark.ts';
 
 const frame = '<!doctype html><html lang=tr><title>Çerçeve</title><img src=/kedi.png></html>';
@@ -31,4 +32,16 @@ test('axe names a fault of the page, of a frame in it and of the dark, the secon
     expect.stringMatching(/^dark: color-contrast p: .*contrast/s),
   ]);
   expect(await violationsOn(page, { rules: ['button-name'], within: 'h1' })).toEqual([]);
+});
+
+test('words over one another are found, not what is scrolled away or lies below a sheet', async ({
+  page,
+}) => {
+  const line = 'position: absolute; inset-block-start: 200px; inset-inline-start: 20px';
+  await page.setContent(`<main style="font: 16px sans-serif">
+    <p style="${line}">Birinci</p><p style="${line}">İkinci</p>
+    <div style="block-size: 40px; overflow: hidden; margin-block-start: 300px"><p>Üstteki</p><p>Kaydırılmış</p></div><p style="margin: 0">Alttaki</p>
+    <p style="position: absolute; inset-block-start: 500px">Örtülen</p>
+    <div style="position: absolute; inset-block-start: 500px; background: #fff">Örten</div></main>`);
+  expect(await crowdedOn(page)).toEqual(['over one another: Birinci | İkinci']);
 });

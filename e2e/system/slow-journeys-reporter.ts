@@ -15,7 +15,9 @@ export default class SlowestJourneys implements Reporter {
     const taken = [...this.#taken].map(([file, ms]) => ({ file, ms }));
     console.log(['', ...slowestLines(taken)].join('\n'));
     if (process.env.JOURNEYS === 'today')
-      console.log(`${leftToTheOtherDay().length} are walked on other days (e2e/turns/journeys-in-turn.ts).`);
+      console.log(
+        `${leftToTheOtherDay().length} lines of e2e/turns/journeys-in-turn.ts are walked on the other day.`,
+      );
   }
 
   printsToStdio(): boolean {
