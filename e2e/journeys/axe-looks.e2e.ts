@@ -41,7 +41,7 @@ test('words over one another are found, not what is scrolled away or lies below 
   await page.setContent(`<main style="font: 16px sans-serif">
     <p style="${line}">Birinci</p><p style="${line}">İkinci</p>
     <div style="block-size: 40px; overflow: hidden; margin-block-start: 300px"><p>Üstteki</p><p>Kaydırılmış</p></div><p style="margin: 0">Alttaki</p>
-    <p style="position: absolute; inset-block-start: 500px">Örtülen</p>
-    <div style="position: absolute; inset-block-start: 500px; background: #fff">Örten</div></main>`);
+    <p style="position: absolute; inset-block-start: 500px; margin: 0">Örtülen</p>
+    <div style="position: absolute; inset-block-start: 500px; background: white">Örten</div></main>`);
   expect(await crowdedOn(page)).toEqual(['over one another: Birinci | İkinci']);
 });
