@@ -8,14 +8,14 @@ import { FormPage } from '../pages/form-page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { dask, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
 /* the register is broken here */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('address-finder'));
+  system = await startOwnSystem(portOf('address-finder'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { LoginPage } from '../pages/login-page.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 /* a shop where two codes are an ordinary day, with the limits of a real one */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('codes-cost-work'), { RATE_LIMIT_FACTOR: '1', CODES_A_DAY: '2' });
+  system = await startOwnSystem(portOf('codes-cost-work'), { RATE_LIMIT_FACTOR: '1', CODES_A_DAY: '2' });
 });
 test.afterAll(() => system?.stop());
 

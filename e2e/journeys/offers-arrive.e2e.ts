@@ -6,7 +6,7 @@ import type { OffersPage } from '../pages/offers-page.ts';
 import { watchPlaces } from '../pages/on-screen.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${portOf('offers-arrive')}` });
@@ -14,7 +14,7 @@ test.use({ baseURL: `http://localhost:${portOf('offers-arrive')}` });
 /* a world of its own, in which two insurers think long */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('offers-arrive'));
+  system = await startOwnSystem(portOf('offers-arrive'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

@@ -6,14 +6,14 @@ import type { OffersPage } from '../pages/offers-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
 /* a world that may be broken, with little patience */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('slow-insurers'), { INSURER_DEADLINE_MS: '3000' });
+  system = await startOwnSystem(portOf('slow-insurers'), { INSURER_DEADLINE_MS: '3000' });
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());

@@ -7,7 +7,7 @@ import { FormPage } from '../pages/form-page.ts';
 import type { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 let system: System;
 test.beforeAll(async () => {
   /* a buyer with a dozen bad cards would have to wait an hour after the sixth */
-  system = await startSystem(portOf('test-cards'), {
+  system = await startOwnSystem(portOf('test-cards'), {
     PURCHASE_TIMINGS: JSON.stringify({ declinesPerHour: 100 }),
   });
 });

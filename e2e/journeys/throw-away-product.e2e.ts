@@ -9,7 +9,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { shopFor } from '../pages/shop.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 const folder = 'apps/travel/src/throw-away-product';
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   before = await house.files();
   await writeThrowAwayProduct(join(house.root, 'apps/travel/src'));
   await house.build('travel');
-  system = await startSystem(portOf('throw-away-product'), {}, house.root);
+  system = await startOwnSystem(portOf('throw-away-product'), {}, house.root);
 });
 
 test.afterAll(async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, startChild, stopChild, waitUntilUp } from '@sigorta/tooling/process/child';
+import { shortLived } from '@sigorta/tooling/process/short-lived';
 import { newDataFolder } from './data-folder.ts';
 import { writeRows } from './import-rows.ts';
 import { portsFrom } from './ports.ts';
@@ -38,12 +39,14 @@ export interface System {
  * @param base first port; six more follow it (`portsFrom`)
  * @param root the repository, or a copy of it
  * @param partners brands beside the sample ones
+ * @param words for the Node of its gateway
  */
 export async function startSystem(
   base: number,
   env: Record<string, string> = {},
   root = ourRoot,
   partners: readonly PartnerRow[] = [],
+  words: readonly string[] = [],
 ): Promise<System> {
   const data = newDataFolder();
   const ports = portsFrom(base);
@@ -76,8 +79,8 @@ export async function startSystem(
     cardEntry: 'apps/card-entry/src/server/start.ts',
     gateway: 'apps/gateway/src/main/start.ts',
   };
-  const run = (name: keyof typeof starts) =>
-    startChild(name, process.execPath, [starts[name]], { cwd: root, env: settings });
+  const run = (name: keyof typeof starts, before: readonly string[] = []) =>
+    startChild(name, process.execPath, [...before, starts[name]], { cwd: root, env: settings });
   const sandbox = run('sandbox');
   const cardEntry = run('cardEntry');
   await Promise.all([
@@ -93,7 +96,7 @@ export async function startSystem(
   let gateway: Child | undefined;
   const start = async (more: Record<string, string> = {}) => {
     Object.assign(settings, more);
-    gateway = run('gateway');
+    gateway = run('gateway', words);
     await waitUntilUp(gateway, `http://localhost:${base}/readyz`);
   };
   const stopGateway = async () => {
@@ -117,6 +120,14 @@ export async function startSystem(
     },
   };
 }
+
+/** One for a journey that breaks something. It answers some thousand statements and ends. */
+export const startOwnSystem = (
+  base: number,
+  env: Record<string, string> = {},
+  root = ourRoot,
+  partners: readonly PartnerRow[] = [],
+): Promise<System> => startSystem(base, env, root, partners, shortLived);
 
 /** Somebody else's system would be tested instead of ours. */
 async function expectFree(ports: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownCertificates } from '@sigorta/server-tls/testing';
+import { shortLived } from '@sigorta/tooling/process/short-lived';
 import { Agent, request } from 'undici';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/read-config.ts';
@@ -26,8 +27,8 @@ const freePort = (): Promise<number> =>
 const { NODE_COMPILE_CACHE } = process.env;
 const keptCode = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-const startProcess = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+const startProcess = (environment: Record<string, string>, words = shortLived) => {
+  const child = spawn(process.execPath, [...words, join(import.meta.dirname, 'start.ts')], {
     env: { PATH: process.env.PATH ?? '', ...keptCode, DATA_DIR: join(folder, 'data'), ...environment },
   });
   let output = '';
@@ -86,7 +87,7 @@ test('a data folder that others may write is refused in one sentence', async () 
 
 test('it starts, refuses a second one on its data, and stops on SIGTERM leaving the folder free', async () => {
   const [port, hop, other] = [await freePort(), await freePort(), await freePort()];
-  const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) });
+  const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) }, []);
   await first.says('"event":"started"');
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(readdirSync(join(folder, 'data/database')).length).toBeGreaterThan(10);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shortLived } from '@sigorta/tooling/process/short-lived';
 import pg from 'pg';
 import type { Failpoint } from '../../platform/failpoint.ts';
 import { copiedAs, unpackTemplate } from '../database-template.ts';
@@ -94,7 +95,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
 
   async function start(): Promise<void> {
     end = null;
-    const started = spawn(process.execPath, [startFile], {
+    const started = spawn(process.execPath, [...(databaseUrl === null ? shortLived : []), startFile], {
       env: {
         ...process.env,
         SECRET_KEY: testSecret,
