@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markAt } from '@sigorta/insurers/mark-file';
 import { schemedSvg } from '@sigorta/ui-kit/art/schemed-drawing';
@@ -8,8 +7,9 @@ import { currentBrand } from '../../partners/current-brand.ts';
 import { partnerOfPage } from '../../partners/partner.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { SiteContext } from '../context.ts';
+import { lookAt } from '../releases/file-sums.ts';
 import { releasedPicture } from '../releases/follow-releases.ts';
-import { encodeFor } from './compress.ts';
+import { type PackedText, packText, sendPacked } from './compress.ts';
 import { folderHaving } from './folders-of-sites.ts';
 
 /** `products/foreign-travel-scene.svg`: two levels, nothing that leaves the folder */
@@ -18,8 +18,7 @@ const mostKept = 1_000;
 
 interface Kept {
   version: number | string;
-  svg: string;
-  etag: string;
+  drawing: PackedText;
 }
 
 /** Drawings of the built site, then insurers' marks and those of the ui-kit (empty, error and loading states, our mark). */
@@ -42,11 +41,8 @@ const findDrawing = async (context: SiteContext, name: string): Promise<Drawing>
     return { file: name, version: text, read: async () => text };
   }
   for (const file of await filesOf(context, name)) {
-    try {
-      return { file, version: (await stat(file)).mtimeMs, read: () => readFile(file, 'utf8') };
-    } catch {
-      // look for the next one
-    }
+    const found = lookAt(file);
+    if (found) return { file, version: found.mtimeMs, read: () => readFile(file, 'utf8') };
   }
   throw new Refusal('not-found');
 };
@@ -62,12 +58,7 @@ export const registerArt = async (app: FastifyInstance, context: SiteContext): P
     const key = `${colour} ${onlyLight ?? false} ${file}`;
     let entry = kept.get(key);
     if (entry?.version !== version) {
-      const svg = schemedSvg(await read(), colour, onlyLight);
-      entry = {
-        version,
-        svg,
-        etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"`,
-      };
+      entry = { version, drawing: packText(schemedSvg(await read(), colour, onlyLight)) };
       if (kept.size >= mostKept) kept.clear();
       kept.set(key, entry);
     }
@@ -75,11 +66,7 @@ export const registerArt = async (app: FastifyInstance, context: SiteContext): P
     reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'Accept-Encoding, Cookie')
-      .header('etag', entry.etag);
-    if (request.headers['if-none-match'] === entry.etag) return reply.status(304).send();
-    const { encoding, body } = await encodeFor(request.headers['accept-encoding'], entry.svg);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(body);
+      .header('vary', 'Cookie');
+    return sendPacked(entry.drawing, request, reply);
   });
 };

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteContext } from '../context.ts';
+import { lookAt } from '../releases/file-sums.ts';
 import { releaseOfFile } from '../releases/refused-releases.ts';
 import { builtFileHealth } from '../releases/release-health.ts';
 import type { ReleaseShelf } from '../releases/release-shelf.ts';
@@ -29,8 +29,7 @@ const isOfShell = async ({ log }: SiteContext, shelf: ReleaseShelf, name: string
   return false;
 };
 
-const isThere = async (file: string): Promise<boolean> =>
-  (await stat(file).catch(() => null))?.isFile() ?? false;
+const isThere = (file: string): boolean => lookAt(file)?.isFile() ?? false;
 
 type IsOf = typeof isOfShell;
 
@@ -61,6 +60,6 @@ export const folderOfRemote = (context: SiteContext, name: string): Promise<stri
 /** For files that run nothing and stand in no list: the public folder of the first site that has it, else of the one that is shown. */
 export const folderHaving = async (context: SiteContext, name: string): Promise<string> => {
   const dists = (await context.site.shelves()).map(({ dist }) => dist);
-  for (const dist of dists) if (await isThere(join(dist, 'site', name))) return join(dist, 'site');
+  for (const dist of dists) if (isThere(join(dist, 'site', name))) return join(dist, 'site');
   return join(dists[0] ?? context.config.distDir, 'site');
 };

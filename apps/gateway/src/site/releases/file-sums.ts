@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
@@ -30,6 +31,18 @@ const contentOf = async (file: string): Promise<Buffer> => {
 };
 
 /**
+ * What a file is now. Asked in place: the system answers from memory in microseconds, while a thread that asks for us costs ten times that, for
+ * each of four looks at every file that a page loads.
+ */
+export const lookAt = (file: string): Stats | null => {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
  * The sum of what a browser reads from a file, as in a release's list; a `.br` counts unpacked. It is computed again when time,
  * size or number of the file differ.
  * @param promised the sum it is compared with, which tells the kind
@@ -37,7 +50,7 @@ const contentOf = async (file: string): Promise<Buffer> => {
  */
 export const fileSum = async (file: string, promised: string): Promise<string | 'missing' | 'changed'> => {
   const kind = kindOf(promised);
-  const found = await stat(file).catch(() => null);
+  const found = lookAt(file);
   if (!found?.isFile()) return 'missing';
   const state = `${kind} ${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}`;
   const known = kept.get(file);
