@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
-import { leftToTheOtherDay } from './turns/journeys-in-turn.ts';
+import { leftToOtherDays } from './turns/journeys-in-turn.ts';
 
 const executablePath = findChromium();
 /* the pictures were taken with the headless shell; a whole browser sets letters a hair wider or narrower */
@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.e2e.ts'],
   /* the test command walks a day's journeys; who names some, and campaigns, walk all of them */
-  grepInvert: process.env.JOURNEYS === 'today' ? leftToTheOtherDay() : [],
+  grepInvert: process.env.JOURNEYS === 'today' ? leftToOtherDays() : [],
   outputDir: '../.cache/e2e',
   globalSetup: './system/global-setup.ts',
   fullyParallel: true,

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { isLookedAt } from '../buyers/rotation.ts';
@@ -10,9 +9,12 @@ import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { looksAsBefore } from '../pages/looks.ts';
 import { domesticTravel, foreignTravel, shopFor } from '../pages/shop.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 for (const language of ['tr', 'ar'] as const) {
-  for (const width of [390, 1280].filter((each) => isLookedAt(language, each, everySecondDay.day))) {
+  for (const width of [390, 1280].filter((each) =>
+    isLookedAt(language, each, timesOf('accessibility').day),
+  )) {
     const at = `${language}-${width}`;
     test.describe(`in ${language} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import type { FormStep } from '@sigorta/product-kit/product';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { languageOfToday } from '../buyers/rotation.ts';
 import { now } from '../buyers/today.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { foreignTravel, type Shop, shopFor, wholeForm } from '../pages/shop.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 /* what a form lets nobody do: choose outside a list, unchoose, add more than it offers, send unknown fields */
 const untypable = [
@@ -61,7 +61,7 @@ async function breakRule(form: FormPage, { why, application, field, message }: R
   });
 }
 
-for (const language of languageOfToday(0, everySecondDay)) {
+for (const language of languageOfToday(0, timesOf('bad-input'))) {
   test(`every rule of the travel form says in ${language} what to do`, async ({ page }) => {
     const shop = await wholeForm(page, await shopFor(page, foreignTravel, language));
     const { words, product, samples } = shop;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, cardNumbered, goodCard } from '../buyers/cards.ts';
 import { languageOfToday } from '../buyers/rotation.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
-for (const language of languageOfToday(1, everySecondDay)) {
+for (const language of languageOfToday(1, timesOf('bad-payment'))) {
   test(`every rule of the payment form says in ${language} what to do, and nothing typed is lost`, async ({
     page,
   }) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { QuickBuyer } from '../buyers/quick-buyer.ts';
 import { look } from '../pages/axe.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { PolicyPage } from '../pages/policy-page.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -16,7 +17,7 @@ const url = `http://localhost:${own}`;
 /* its own mail server: what it sends back is handed in */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(own, {
+  system = await startOwnSystem(own, {
     MAIL_RETURN_ADDRESS: 'donus@ornek.example',
     MAIL_REPORT_URL: `${url}/e-posta/bildirim`,
     MAIL_REPORT_SECRET: 'sandbox-mail-report-secret-of-our-own',
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());
 
-for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, timesOf('corrected-address'))) {
   test(`a mail that came back is told on the page; its buyer proves the phone and corrects the address (${language}, 390 px)`, async ({
     browser,
   }) => {

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { serveInPieces } from '../pages/in-pieces.ts';
 import { basePort } from '../system/ports.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 const origin = `http://localhost:${basePort}`;
 
@@ -69,7 +70,7 @@ async function comesInPieces(browser: Browser, { path, partner }: (typeof pages)
   return { pieces: served.pieces(), moved };
 }
 
-for (const one of inTurn(0, pages, everySecondDay))
+for (const one of inTurn(0, pages, timesOf('document-in-pieces')))
   test(`nothing of ${one.path} ${one.partner ?? ''} moves while a line hands it over piece by piece`, async ({
     browser,
   }) => {

@@ -4,7 +4,7 @@ import { embedElements } from '@sigorta/contracts/embed';
 import type { Language } from '@sigorta/i18n/language';
 import type { Application, FieldValues } from '@sigorta/product-kit/field';
 import { pricePartOf } from '@sigorta/product-kit/price-part';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { now } from '../buyers/today.ts';
 import { answerField } from '../pages/answer-field.ts';
@@ -17,6 +17,7 @@ import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { type Shop, shopFor } from '../pages/shop.ts';
 import { hostSite, strangeSite } from '../partners/test-partners.ts';
 import { basePort } from '../system/ports.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 import { administrationWords } from '../words/administration-words.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -249,7 +250,7 @@ for (const [language, at] of inTurn(
     ['tr', 8],
     ['ar', 9],
   ] as const,
-  everySecondDay,
+  timesOf('embed'),
 )) {
   test(`staff name the sites and copy the code, which works as it was copied (${language})`, async ({
     page,

@@ -7,6 +7,7 @@ import { heldBack } from '../pages/held-back.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { movedBetween, placesOf } from '../pages/places.ts';
 import { basePort } from '../system/ports.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 const origin = `http://localhost:${basePort}`;
 const widths = [390, 768, 1280];
@@ -70,7 +71,7 @@ async function open(page: Page, language: Language, arrangement: string): Promis
 for (const { arrangement, partner } of homes) {
   test(`the home "${arrangement}" keeps the place of prices that come late`, async ({ browser }) => {
     const found: string[] = [];
-    for (const language of languagesOfToday(0)) {
+    for (const language of languagesOfToday(0, timesOf('home-stands-still'))) {
       const page = await pageOf(browser, partner);
       const letGo = await heldBack(
         page,
@@ -126,7 +127,7 @@ for (const { arrangement, partner } of homes) {
 
   test(`letters that come late move next to nothing of the home "${arrangement}"`, async ({ browser }) => {
     const found: string[] = [];
-    for (const language of languagesOfToday(1)) {
+    for (const language of languagesOfToday(1, timesOf('home-stands-still'))) {
       for (const width of widths) {
         const page = await pageOf(browser, partner);
         await page.setViewportSize({ width, height: 900 });

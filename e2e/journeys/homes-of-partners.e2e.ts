@@ -7,6 +7,7 @@ import { look } from '../pages/axe.ts';
 import { crowdedOn } from '../pages/crowded.ts';
 import { looksCame } from '../pages/hydration.ts';
 import { basePort } from '../system/ports.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 const origin = `http://localhost:${basePort}`;
 
@@ -89,7 +90,7 @@ const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /* each promise every second day, of another home each: six days try all nine */
-for (const { partner, opens, headline, below, atOnce } of inTurn(0, homes)) {
+for (const { partner, opens, headline, below, atOnce } of inTurn(0, homes, timesOf('homes-of-partners'))) {
   test(`the home of ${partner} is built as it asks for, and nothing moves while it comes`, async ({
     browser,
   }) => {
@@ -111,7 +112,7 @@ for (const { partner, opens, headline, below, atOnce } of inTurn(0, homes)) {
   });
 }
 
-for (const { partner } of inTurn(1, homes)) {
+for (const { partner } of inTurn(1, homes, timesOf('homes-of-partners'))) {
   test(`the home of ${partner} stands as it is where no script runs`, async ({ browser }) => {
     const whole = await pageOf(browser, partner);
     const bare = await pageOf(browser, partner, false);
@@ -128,7 +129,7 @@ for (const { partner } of inTurn(1, homes)) {
   });
 }
 
-for (const { partner } of inTurn(2, homes)) {
+for (const { partner } of inTurn(2, homes, timesOf('homes-of-partners'))) {
   test(`the home of ${partner} has room in every language at every width`, async ({ browser }) => {
     const page = await pageOf(browser, partner);
     for (const language of languages) {

@@ -9,7 +9,7 @@ import { LivingPage, storedIn } from '../pages/living-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 import { myPoliciesTexts } from '../words/login-texts.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -19,7 +19,7 @@ const own = portOf('kept-policy');
 const url = `http://localhost:${own}`;
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(own);
+  system = await startOwnSystem(own);
 });
 test.afterAll(() => system.stop());
 

@@ -8,7 +8,7 @@ import { shopFor, wholeForm } from '../pages/shop.ts';
 import { testPartners } from '../partners/test-partners.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 const pet = 'apps/pet/src/pet';
 
@@ -19,7 +19,7 @@ let system: System;
 
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
-  system = await startSystem(
+  system = await startOwnSystem(
     portOf('old-page'),
     { DIST_DIR: join(import.meta.dirname, '../../dist') },
     house.root,

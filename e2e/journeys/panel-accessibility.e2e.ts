@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { isLookedAt, pagesLookedAt } from '../buyers/rotation.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { crowdedOn } from '../pages/crowded.ts';
@@ -32,7 +31,7 @@ const whenThere = async (page: Page): Promise<void> => {
 
 /* a quarter of the pages every second day, in one language at one width; `pnpm --filter bench panel-pictures` looks at every state in both */
 for (const language of ['tr', 'ar'] as const) {
-  for (const width of [390, 1280].filter((each) => isLookedAt(language, each, everySecondDay.day))) {
+  for (const width of [390, 1280].filter((each) => isLookedAt(language, each))) {
     test(`axe finds nothing on a day’s pages of the panel, and none is wider than its screen (${language}, ${width} px)`, async ({
       page,
     }) => {
@@ -43,7 +42,7 @@ for (const language of ['tr', 'ar'] as const) {
       const paths = [...(await menuPaths(page, language)), withLanguage('/panel/profile', language)];
       await page.setViewportSize({ width, height: 900 });
       const found: string[] = [];
-      for (const path of pagesLookedAt(paths, everySecondDay.day)) {
+      for (const path of pagesLookedAt(paths)) {
         await page.goto(path);
         await whenThere(page);
         found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));

@@ -1,29 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { solvePalette } from '@sigorta/ui-kit/palette/palette';
 import { signInToPanel, typeCode } from '../pages/panel-sign-in.ts';
+import { emptyFolder } from '../system/data-folder.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 import { partnerWords, releaseWords } from '../words/administration-words.ts';
 import { signInWords } from '../words/sign-in-words.ts';
 
 /* a system of its own: a brand changes its colour and a remote its release */
 test.describe.configure({ mode: 'serial' });
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+const dist = emptyFolder('dist-');
 let system: System;
 let older: string;
 
 test.beforeAll(async () => {
   const built = process.env.DIST_DIR ?? join(import.meta.dirname, '../../dist');
   older = withOlderRelease(built, dist, 'travel');
-  system = await startSystem(portOf('panel-administration'), { DIST_DIR: dist });
+  system = await startOwnSystem(portOf('panel-administration'), { DIST_DIR: dist });
 });
 test.afterAll(async () => {
   await system?.stop();
@@ -40,7 +41,7 @@ for (const [language, colour, office, at] of inTurn(
     ['tr', '#135e2a', 'Alsancak', 0],
     ['ar', '#7a1fa2', 'Nilüfer', 1],
   ] as const,
-  everySecondDay,
+  timesOf('panel-administration'),
 )) {
   test(`a partner’s new colour and office are shown before they are saved, and are on its site afterwards (${language})`, async ({
     page,

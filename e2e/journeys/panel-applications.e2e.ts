@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { look } from '../pages/axe.ts';
 import { leaveMessage, PanelApplicationsPage } from '../pages/panel-applications-page.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 for (const [language, name] of inTurn(
   1,
@@ -10,7 +11,7 @@ for (const [language, name] of inTurn(
     ['tr', 'Şükrü Yağcıoğlu'],
     ['ar', 'Işıl Demirtaş'],
   ] as const,
-  everySecondDay,
+  timesOf('panel-applications'),
 )) {
   test(`staff find a message, take it, note it and export it (${language})`, async ({ page }) => {
     await page.goto('/');

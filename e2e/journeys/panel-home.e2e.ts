@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { fillPlaces } from '@sigorta/i18n/message';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { tooWide } from '../crawl/look.ts';
 import { look } from '../pages/axe.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 import { partnerWords } from '../words/administration-words.ts';
 
 /* a system of its own: a brand's home is built anew */
 const port = portOf('panel-home');
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(port);
+  system = await startOwnSystem(port);
 });
 test.afterAll(() => system?.stop());
 test.use({ baseURL: `http://localhost:${port}`, reducedMotion: 'reduce' });
@@ -33,7 +34,7 @@ for (const [at, language, width] of inTurn(
     [0, 'ar', 390],
     [1, 'tr', 1280],
   ] as const,
-  everySecondDay,
+  timesOf('panel-home'),
 ))
   test(`a home is arranged in the panel, seen in small and saved; its visitors see it (${language} at ${width})`, async ({
     page,

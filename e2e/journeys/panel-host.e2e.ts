@@ -5,7 +5,7 @@ import { takenOver } from '../pages/hydration.ts';
 import { typeCode, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 import { testStaff } from '../system/test-staff.ts';
 import { administrationWords } from '../words/administration-words.ts';
 import { shellTexts } from '../words/shell-texts.ts';
@@ -21,7 +21,7 @@ const texts = administrationWords.tr.profile;
 let system: System;
 
 test.beforeAll(async () => {
-  system = await startSystem(base);
+  system = await startOwnSystem(base);
 });
 test.afterAll(() => system.stop());
 

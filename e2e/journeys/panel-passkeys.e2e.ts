@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { look } from '../pages/axe.ts';
 import { signInToPanel, typePassword } from '../pages/panel-sign-in.ts';
 import { withDevice } from '../pages/passkey-device.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 import { administrationWords } from '../words/administration-words.ts';
 import { signInWords } from '../words/sign-in-words.ts';
 
@@ -27,7 +28,7 @@ for (const [language, at, width] of inTurn(
     ['tr', 1, 1280],
     ['ar', 2, 390],
   ] as const,
-  everySecondDay,
+  timesOf('panel-passkeys'),
 )) {
   test(`a passkey is added, signs in, proves who it is once more and is taken away (${language}, ${width} px)`, async ({
     page,

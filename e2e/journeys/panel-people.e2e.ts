@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { PeoplePage } from '../pages/people-page.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 for (const [language, name, at] of inTurn(
   0,
@@ -9,7 +10,7 @@ for (const [language, name, at] of inTurn(
     ['tr', 'Şule Öz', 2],
     ['ru', 'Ирина Петрова', 3],
   ] as const,
-  everySecondDay,
+  timesOf('panel-people'),
 )) {
   test(`an owner invites somebody, switches them off, and finds both in the log (${language})`, async ({
     page,

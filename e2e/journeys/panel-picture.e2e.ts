@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { madePng } from '../pages/made-picture.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 import { partnerWords } from '../words/administration-words.ts';
 
 /* a system of its own: a partner's logo changes on its site */
@@ -12,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 const own = portOf('panel-picture');
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(own);
+  system = await startOwnSystem(own);
 });
 test.afterAll(() => system?.stop());
 test.use({ baseURL: `http://localhost:${own}` });
@@ -62,7 +63,7 @@ for (const [language, partner, host, colour, at] of inTurn(
     ['tr', 'kaya-acente', 'kaya', [200, 30, 60], 0],
     ['ar', 'yol-arkadasi', 'yol', [20, 90, 160], 1],
   ] as const,
-  everySecondDay,
+  timesOf('panel-picture'),
 )) {
   test(`a partner’s logo is chosen, seen before it is saved, and served to its site; a bad one is refused in words (${language})`, async ({
     page,

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 /* all of them, with pictures to look at, are `pnpm --filter bench panel-pictures` */
-test(`nothing is wrong with four states of the panel’s pages (turn ${everySecondDay.day})`, async () => {
+test(`nothing is wrong with four states of the panel’s pages (turn ${timesOf('panel-states').day})`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panel-states-'));
   try {
-    const words = ['bench/panel-pictures.ts', '--day', String(everySecondDay.day), '--out', folder];
+    const words = ['bench/panel-pictures.ts', '--day', String(timesOf('panel-states').day), '--out', folder];
     /* it ends with 1 when it found something, and says what */
     const { stdout } = await run(process.execPath, words, { cwd: root }).catch(
       (error: { stdout: string; stderr: string }) => ({ stdout: `${error.stdout}\n${error.stderr}` }),

@@ -10,7 +10,7 @@ import { shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { portOf, portsFrom } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 /* a system of its own, with a test account of the provider */
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
     PREVIEW_PAYMENT_API_KEY: 'sandbox-api-key',
     PREVIEW_PAYMENT_SECRET_KEY: 'sandbox-secret-key',
   };
-  system = await startSystem(base, { INSURERS_DELAY_SCALE: '0.25', ...account });
+  system = await startOwnSystem(base, { INSURERS_DELAY_SCALE: '0.25', ...account });
   version = await house.release('pet', system.data);
 });
 test.afterAll(async () => {

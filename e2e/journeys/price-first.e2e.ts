@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '@sigorta/i18n/money';
 import type { Application } from '@sigorta/product-kit/field';
-import { everySecondDay } from '@sigorta/tooling/test/rotation';
 import { type Buyer, newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { languageOfToday } from '../buyers/rotation.ts';
@@ -13,6 +12,7 @@ import { SaveDialog, SavedQuotePage } from '../pages/saved-quote.ts';
 import { foreignTravel, type Shop, shopFor, wholeForm } from '../pages/shop.ts';
 import { Told } from '../pages/told.ts';
 import { sandbox } from '../system/global.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 /** The insurer of foreign travel that looks persons up in its claims register (the sandbox's own books). */
 const lookingUp = 'İncirova';
@@ -91,7 +91,7 @@ test('nothing that identifies anybody leaves the browser before the offers, type
   told.close();
 });
 
-for (const language of languageOfToday(2, everySecondDay)) {
+for (const language of languageOfToday(2, timesOf('price-first'))) {
   test(`a firm price that is another one stands beside the old with its reason, in ${language}`, async ({
     page,
   }) => {

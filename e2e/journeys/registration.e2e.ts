@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { violationsOn } from '../pages/axe-run.ts';
 import { FormPage } from '../pages/form-page.ts';
@@ -7,14 +7,15 @@ import { RegisterOffer } from '../pages/register-offer.ts';
 import { kasko, shopFor } from '../pages/shop.ts';
 import { Told } from '../pages/told.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 test.describe.configure({ mode: 'default' });
 
 /* the register is broken here, and one gateway has none */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('registration'));
+  system = await startOwnSystem(portOf('registration'));
 });
 test.afterEach(() => system.sandbox.mend());
 test.afterAll(() => system.stop());
@@ -74,7 +75,7 @@ test('kasko is filled in from the registration, priced, and the plate stands on 
   told.close();
 });
 
-for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, timesOf('registration'))) {
   test(`in ${language} a register that is away, or knows no such car, says so in place at 390 px`, async ({
     page,
   }) => {

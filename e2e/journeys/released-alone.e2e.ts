@@ -15,7 +15,7 @@ import { shopFor } from '../pages/shop.ts';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 /* a system of its own: a family changes while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
@@ -75,7 +75,7 @@ async function askMore(root: string): Promise<void> {
 
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
-  system = await startSystem(portOf('released-alone'), { INSURERS_DELAY_SCALE: '0.25' });
+  system = await startOwnSystem(portOf('released-alone'), { INSURERS_DELAY_SCALE: '0.25' });
 });
 test.afterAll(async () => {
   await system?.stop();

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { namesOf, newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { SaveDialog, SavedQuotePage } from '../pages/saved-quote.ts';
 import { complementaryHealth, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
-for (const language of inTurn(1, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(1, ['tr', 'ar'] as const, timesOf('saved-quote'))) {
   test(`in ${language} a quote is kept, mailed, opened on another device and there proved one’s own`, async ({
     page,
     browser,

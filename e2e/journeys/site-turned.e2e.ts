@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withLanguage } from '@sigorta/i18n/paths';
@@ -10,8 +9,9 @@ import { takenOver } from '../pages/hydration.ts';
 import { ProposalInboxPage } from '../pages/panel-queue-pages.ts';
 import { signInToPanel } from '../pages/panel-sign-in.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
+import { emptyFolder } from '../system/data-folder.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 import { withOlderRelease } from '../system/two-releases.ts';
 import { releaseWords } from '../words/administration-words.ts';
 
@@ -19,7 +19,7 @@ import { releaseWords } from '../words/administration-words.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${portOf('site-turned')}` });
 
-const sites = mkdtempSync(join(tmpdir(), 'sites-'));
+const sites = emptyFolder('sites-');
 let system: System;
 let other: string;
 /** another owner agrees each time: a code of an app counts once */
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const list = createHash('sha256').update(readFileSync(join(making, 'built.json')));
   other = `site@${list.digest('hex').slice(0, 16)}`;
   renameSync(making, join(sites, other));
-  system = await startSystem(portOf('site-turned'), { SITES_DIR: sites });
+  system = await startOwnSystem(portOf('site-turned'), { SITES_DIR: sites });
 });
 test.afterAll(async () => {
   await system?.stop();

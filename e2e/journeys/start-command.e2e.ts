@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { emptyFolder } from '../system/data-folder.ts';
 import { portOf, portsFrom } from '../system/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,7 +41,7 @@ function run(env: Record<string, string>, nodeArguments: string[] = [], words?: 
 let data: string;
 
 test.beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'sigorta-start-'));
+  data = emptyFolder('sigorta-start-');
 });
 
 test.afterEach(async () => {

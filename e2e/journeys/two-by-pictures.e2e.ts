@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { annasPassport, sukrusCard } from '@sigorta/paper-reader/testing/sample-papers';
 import type { Paper } from '@sigorta/paper-reader/testing/zone-text';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { billingOf, goodCard } from '../buyers/cards.ts';
 import { look } from '../pages/axe.ts';
@@ -11,6 +11,7 @@ import { paperFile } from '../pages/paper-file.ts';
 import { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, type Shop, shopFor } from '../pages/shop.ts';
 import { sandbox } from '../system/global.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 /* by hand: where to, two days, two pictures; then phone, e-mail and a consent; card, invoice and three consents */
 const toThePrice = 5;
@@ -40,7 +41,7 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-for (const language of inTurn(1, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(1, ['tr', 'ar'] as const, timesOf('two-by-pictures'))) {
   test(`two persons are insured abroad with two pictures and ${inAll} answers in all, in ${language}`, async ({
     page,
   }) => {

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '@sigorta/i18n/language';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { domesticTravel, type Shop, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'default' });
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 /* settings as they are delivered and the clock of the wall: what a buyer sees who really waits */
 let system: System;
 test.beforeAll(async () => {
-  system = await startSystem(portOf('waiting-room'));
+  system = await startOwnSystem(portOf('waiting-room'));
   await system.sandbox.insurer('all', { fault: 'hang' });
 });
 test.afterAll(() => system.stop());
@@ -36,7 +37,7 @@ async function lookInBothWidths(page: Page, language: Language) {
   }
 }
 
-for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, timesOf('waiting-room'))) {
   test(`axe finds nothing serious in the waiting room in ${language}`, async ({ page }) => {
     await wait(page, language);
     await lookInBothWidths(page, language);

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { everySecondDay, inTurn } from '@sigorta/tooling/test/rotation';
+import { inTurn } from '@sigorta/tooling/test/rotation';
 import { newBuyer } from '../buyers/buyer.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { uselessOnPaper } from '../pages/on-paper.ts';
 import { brokenAmounts } from '../pages/on-screen.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 /* by hand, from the sandbox's sentences: what Laledere answers on a lost bag of 500 euros, with its words */
 const sentence = 'Taşıyıcıya teslim edilen bagajın kaybolması, çalınması ya da hasar görmesi hâlinde';
 const lostBag = { tr: 'Uçağa verilen bavul kayboldu', ar: 'فُقدت حقيبة سُلّمت لشركة الطيران' };
 
-for (const language of inTurn(0, ['tr', 'ar'] as const, everySecondDay)) {
+for (const language of inTurn(0, ['tr', 'ar'] as const, timesOf('what-if'))) {
   test(`an offer says what it pays of a lost bag and on which sentence, in ${language}`, async ({ page }) => {
     const shop = await shopFor(page, foreignTravel, language);
     const { words } = shop;

@@ -4,7 +4,7 @@ import { expect, request, test } from '@playwright/test';
 import { StaffClient } from '../pages/staff-client.ts';
 import { copyOfTheHouse, type House } from '../system/copy-of-the-house.ts';
 import { portOf } from '../system/ports.ts';
-import { type System, startSystem } from '../system/system.ts';
+import { type System, startOwnSystem } from '../system/system.ts';
 
 /* a system of its own: a family breaks while others buy from it */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -28,7 +28,7 @@ async function breakInBrowsers(root: string): Promise<void> {
 test.beforeAll(async () => {
   house = await copyOfTheHouse();
   await breakInBrowsers(house.root);
-  system = await startSystem(portOf('withdrawn-by-itself'));
+  system = await startOwnSystem(portOf('withdrawn-by-itself'));
 });
 test.afterAll(async () => {
   await system?.stop();

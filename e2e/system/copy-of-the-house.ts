@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from '@playwright/test';
+import { emptyFolder } from './data-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -36,7 +36,7 @@ const patience = 600_000;
  */
 export async function copyOfTheHouse(): Promise<House> {
   test.setTimeout(patience);
-  const copy = await mkdtemp(join(tmpdir(), 'sigorta-ev-'));
+  const copy = emptyFolder('sigorta-ev-');
   for (const entry of await readdir(root)) {
     if (entry === 'node_modules' || made.test(entry)) continue;
     await cp(join(root, entry), join(copy, entry), {

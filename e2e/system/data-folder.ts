@@ -18,8 +18,13 @@ const template = (): string => {
   return join(root, '.cache', `e2e-data-${hash.digest('hex').slice(0, 16)}`);
 };
 
-/* the test command names a folder in memory where there is one: every payment waits for what its database lies on */
-const emptyFolder = (): string => mkdtempSync(join(process.env.E2E_DATA ?? tmpdir(), 'sigorta-'));
+/**
+ * A folder that a journey throws away. The test command names a place in memory where there is one: every payment waits for what its
+ * database lies on, and a disk looks long for room for files where many were only just thrown away.
+ * @param name how its own begins
+ */
+export const emptyFolder = (name = 'sigorta-'): string =>
+  mkdtempSync(join(process.env.E2E_DATA ?? tmpdir(), name));
 
 /** An empty data folder, or one whose gateway has nothing but its tables, its seeds and the people of the tests. */
 export const newDataFolder = (): string => {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { slowestLines } from '@sigorta/tooling/test/slowest';
-import { leftToTheOtherDay } from '../turns/journeys-in-turn.ts';
+import { leftToOtherDays } from '../turns/journeys-in-turn.ts';
 
 /** A reporter of the journeys: which files cost the run its time. */
 export default class SlowestJourneys implements Reporter {
@@ -16,7 +16,7 @@ export default class SlowestJourneys implements Reporter {
     console.log(['', ...slowestLines(taken)].join('\n'));
     if (process.env.JOURNEYS === 'today')
       console.log(
-        `${leftToTheOtherDay().length} lines of e2e/turns/journeys-in-turn.ts are walked on the other day.`,
+        `${leftToOtherDays().length} journeys of e2e/turns/journeys-in-turn.ts are left to other days.`,
       );
   }
 

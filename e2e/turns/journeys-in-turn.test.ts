@@ -3,29 +3,53 @@ import { join } from 'node:path';
 import { readSpecMap } from '@sigorta/tooling/spec-map/read-spec-map';
 import { testTitles } from '@sigorta/tooling/spec-map/test-titles';
 import { expect, test } from 'vitest';
-import { journeysInTurn, leftToTheOtherDay } from './journeys-in-turn.ts';
+import { journeysInTurn, leftToOtherDays, timesOf } from './journeys-in-turn.ts';
 
 const root = join(import.meta.dirname, '../..');
-const days = [20_784, 20_785];
+/** after so many days each line begins anew, whether it has two, three or four */
+const days = Array.from({ length: 12 }, (_, at) => 20_784 + at);
 
 /** As Playwright names a journey; what a title takes from a variable stands in it as it is written. */
 const leftOn = (day: number, file: string, title: string): boolean =>
-  leftToTheOtherDay(day).some((pattern) => pattern.test(`${file} ${title}`));
+  leftToOtherDays(day).some((pattern) => pattern.test(`${file} ${title}`));
 
-const named = journeysInTurn.flatMap(({ even, odd }) => [...even, ...odd]);
+const named = journeysInTurn.flatMap((line) =>
+  line.days.flatMap((journeys) => journeys.map((journey) => ({ journey, of: line.days.length }))),
+);
 
-test.each(named)('%s is a journey that there is', (journey) => {
+test.each(named)('$journey is a journey that there is', ({ journey }) => {
   const [file = '', words = ''] = journey.split(' > ');
   const titles = testTitles(readFileSync(join(root, `e2e/journeys/${file}.e2e.ts`), 'utf8'));
   const written = words.replace(/ \((?:tr|ar)\)$/, '');
   expect([...titles].filter((title) => title.includes(written))).not.toEqual([]);
 });
 
-test('a journey that is left today is walked on the other day, and each day leaves some', () => {
-  for (const journey of named) {
+test('a journey is walked once in as many days as its line has', () => {
+  for (const { journey, of } of named) {
     const [file = '', words = ''] = journey.split(' > ');
-    expect(days.filter((day) => leftOn(day, `journeys/${file}.e2e.ts`, words))).toHaveLength(1);
+    const walked = days.filter((day) => !leftOn(day, `journeys/${file}.e2e.ts`, words));
+    expect(walked.slice(1).map((day, at) => day - (walked[at] ?? 0))).toEqual(walked.slice(1).map(() => of));
+    expect(walked, journey).toHaveLength(days.length / of);
   }
+});
+
+test('a line walks something every day, and about as much on one as on another', () => {
+  for (const { about, days: lists } of journeysInTurn) {
+    const sizes = lists.map((journeys) => journeys.length);
+    expect(Math.max(...sizes) - Math.min(...sizes), about).toBeLessThanOrEqual(2);
+    expect(Math.min(...sizes), about).toBeGreaterThan(0);
+  }
+});
+
+test('what turns within a journey that is walked in turn counts the times that it is walked', () => {
+  for (const file of new Set(named.map(({ journey }) => journey.split(' > ')[0] ?? ''))) {
+    const text = readFileSync(join(root, `e2e/journeys/${file}.e2e.ts`), 'utf8');
+    const isWhole = named.some(({ journey }) => journey === file);
+    if (isWhole && /\b(inTurn|languageOfToday|isLookedAt|firstOrAnother)\(/.test(text))
+      expect(text, file).toContain(`timesOf('${file}')`);
+    if (isWhole) expect(text, file).not.toContain('everySecondDay');
+  }
+  expect(() => timesOf('login')).toThrow('walked every day');
 });
 
 test('what stands in no line is walked every day', () => {
