@@ -1,3 +1,4 @@
+import { partOf, rotation } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
@@ -19,9 +20,24 @@ const [small, large] = [10_000, 15_000];
 /** the list of a day is closed after seconds here, which a clock of the test goes on by: only then a part that it lacks is sent again */
 const partAgainMs = 1_500;
 
-describe.each(['iyzico', 'nestpay'])(
-  'two payments back of one charge that a backup holds as unfinished: %s',
-  (connector) => {
+const endings: [name: string, amounts: number[], went: number[]][] = [
+  ['neither went', [small, large], []],
+  ['the first went', [small, large], [0]],
+  ['the second went', [small, large], [1]],
+  ['both went', [small, large], [0, 1]],
+  ['neither of two alike went', [small, small], []],
+  ['one of two alike went', [small, small], [1]],
+  ['both of two alike went', [small, small], [0, 1]],
+];
+/* each at one of the two a day */
+const today = (place: number) => partOf(2, endings, { day: rotation + place });
+
+describe.each([
+  { connector: 'iyzico', asked: today(0) },
+  { connector: 'nestpay', asked: today(1) },
+])(
+  'two payments back of one charge that a backup holds as unfinished: $connector',
+  ({ connector, asked }) => {
     let market: Market;
     let later = 0;
     beforeAll(async () => {
@@ -99,15 +115,7 @@ describe.each(['iyzico', 'nestpay'])(
         .toSorted((a: number, b: number) => a - b);
     };
 
-    test.each([
-      ['neither went', [small, large], []],
-      ['the first went', [small, large], [0]],
-      ['the second went', [small, large], [1]],
-      ['both went', [small, large], [0, 1]],
-      ['neither of two alike went', [small, small], []],
-      ['one of two alike went', [small, small], [1]],
-      ['both of two alike went', [small, small], [0, 1]],
-    ])('%s: each goes back once, and both are known to have', async (_, amounts, went) => {
+    test.each(asked)('%s: each goes back once, and both are known to have', async (_, amounts, went) => {
       const { purchaseId, refunds } = await agreed(amounts);
       for (const place of went) await wentBefore(purchaseId, refunds[place] as (typeof refunds)[number]);
       const { quote_id } = await attemptOf(market, purchaseId);

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { unpackTemplate } from '../../testing/database-template.ts';
 import { openEmbedded } from './embedded.ts';
 
 /** Watches the real call; modules that imported it by name see the watched one too. */
@@ -27,7 +28,9 @@ const folder = (): string => {
 
 test('every commit of the embedded database reaches the disk once', async () => {
   const fsync = watchedFsync();
-  const { pglite, release } = await openEmbedded(folder());
+  const made = folder();
+  await unpackTemplate(made);
+  const { pglite, release } = await openEmbedded(made);
   await pglite.query('create table t (n integer)');
   const before = fsync.mock.calls.length;
   for (let n = 0; n < 50; n++) await pglite.query('insert into t values ($1)', [n]);

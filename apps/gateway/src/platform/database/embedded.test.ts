@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { templateFile } from '../../testing/database-template.ts';
 
 const run = promisify(execFile);
 const work = `
   const { PGlite } = await import('@electric-sql/pglite');
   const { embedded } = await import('./embedded.ts');
-  const database = process.env.MADE === 'here' ? embedded() : new PGlite();
+  const { openAsBlob } = await import('node:fs');
+  const loadDataDir = await openAsBlob(process.env.TEMPLATE);
+  const database = process.env.MADE === 'here' ? embedded({ loadDataDir }) : new PGlite({ loadDataDir });
   await database.query('create table t (a int)');
   for (let row = 0; row < 3; row += 1) await database.query('insert into t values ($1)', [row]);
   await database.close();
@@ -18,7 +21,11 @@ const freed = async (made: string): Promise<string[]> => {
   const { stdout } = await run(
     process.execPath,
     ['--stress-wasm-code-gc', '--trace-wasm-code-gc', '--input-type=module', '-e', work],
-    { cwd: import.meta.dirname, env: { ...process.env, MADE: made }, maxBuffer: 2 ** 28 },
+    {
+      cwd: import.meta.dirname,
+      env: { ...process.env, MADE: made, TEMPLATE: await templateFile() },
+      maxBuffer: 2 ** 28,
+    },
   );
   expect(stdout).toContain('done');
   return stdout.split('\n').filter((line) => line.includes('[wasm-gc]'));

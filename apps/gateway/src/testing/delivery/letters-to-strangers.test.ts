@@ -1,4 +1,5 @@
 import { type Language, languages } from '@sigorta/i18n/language';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expireTransfer } from '../../payments/transfers/expire-transfer.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -243,7 +244,8 @@ const all = Object.entries(scenes).flatMap(([kind, list]) =>
   list.map((scene, at) => ({ kind: kind as JobKind, at: at + 1, scene })),
 );
 
-test.each(all)(
+/* a third a day, each in four languages */
+test.each(partOf(3, all))(
   '$kind ($at) tells an address that nobody opened who writes and nothing of anybody, in four languages',
   { timeout: 60_000 },
   async ({ kind, scene }) => {

@@ -1,3 +1,4 @@
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../platform/mail/mailer.ts';
 import type { Buyer } from '../buyer.ts';
@@ -203,7 +204,8 @@ test('there are twelve', () => {
   expect(new Set(behaviours.map(([, { ...fault }]) => JSON.stringify(fault))).size).toBe(12);
 });
 
-describe.each(behaviours)('a server that %s', (_name, fault, withPhone, without) => {
+/* a third a day, with both phones */
+describe.each(partOf(3, behaviours))('a server that %s', (_name, fault, withPhone, without) => {
   test('and a phone that gets its messages', async () => {
     expect(kinds(await afterTenMinutes(fault, 'none'))).toEqual(withPhone);
   });

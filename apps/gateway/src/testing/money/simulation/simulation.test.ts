@@ -4,7 +4,7 @@ import { storyOfServer } from '../story.ts';
 import { shortest, simulate } from './run.ts';
 
 /* other ones each day; `pnpm --filter bench money-simulation` plays as many as wanted */
-const each = 30;
+const each = 20;
 const days = 40;
 
 storyOfServer('random purchases with faults in pairs', async () => {
