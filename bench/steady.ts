@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { newMemoryFolder } from '@sigorta/tooling/process/memory-folder';
 import { root } from './root.ts';
 import { machine } from './run/machine.ts';
 import { timedCommand } from './run/timed-command.ts';
@@ -37,6 +38,8 @@ const built = await timedCommand('node packages/tooling/src/test/test.mjs build 
 if (built.code !== 0) throw new Error(built.output);
 
 const report = join(root, '.cache/steady.json');
+/* as the test command does */
+const memory = newMemoryFolder();
 const red = new Map<string, number>();
 let redRuns = 0;
 for (let run = 1; run <= Number(runs); run += 1) {
@@ -45,7 +48,12 @@ for (let run = 1; run <= Number(runs); run += 1) {
   const line = `e2e/node_modules/.bin/playwright test --config e2e/playwright.config.ts ${words}`;
   const { wall, cpu, code, output } = await timedCommand(line, {
     cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEYS: 'today', ROTATION: String(day) },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      JOURNEYS: 'today',
+      ROTATION: String(day),
+      ...(memory !== null && { E2E_DATA: memory }),
+    },
   });
   const tests = code === 0 ? [] : redTests(output);
   if (code !== 0) redRuns += 1;
@@ -55,6 +63,7 @@ for (let run = 1; run <= Number(runs); run += 1) {
   );
 }
 for (const worker of burners) await worker.terminate();
+if (memory !== null) rmSync(memory, { recursive: true, force: true });
 
 function redTests(output: string): string[] {
   const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] };

@@ -62,7 +62,7 @@ const vitestStage = (
     command: around.command,
     args: [...around.before, ...vitestWords(report, projects, files), ...around.behind],
     report: { file: report, kind: 'vitest' },
-    ...(projects.includes('gateway') && { memoryFolderAs: 'TMPDIR' }),
+    memoryFolderAs: 'TMPDIR',
     ofFiles: (some) => vitestStage(name, projects, some, around, alone),
   };
 };
@@ -79,7 +79,7 @@ export const browserStage = (
   args: ['test', '--config', 'e2e/playwright.config.ts', ...more],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   report: { file: report, kind: 'playwright' },
-  /* databases alone: a browser's folders and copies of the house are large, and links to the disk */
+  /* what journeys make themselves; a browser's own folders stay on the disk */
   memoryFolderAs: 'E2E_DATA',
   ofFiles: (files) => {
     const named = files.map((file) => file.replace(/^e2e\//, ''));
