@@ -6,11 +6,15 @@ import { join } from 'node:path';
  * Turbo's cache for every clone of this user, so that a second clone or worktree builds nothing anew (decision 264);
  * `TURBO_CACHE_DIR` names another. Null where a user has no folder to write to: then each clone keeps its own.
  */
-export function sharedCache(
-  { TURBO_CACHE_DIR, XDG_CACHE_HOME }: NodeJS.ProcessEnv = process.env,
+export const sharedCache = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+  environment.TURBO_CACHE_DIR || sharedFolder('turbo', environment);
+
+/** A folder of this user that all clones keep something in; null where none can be written. @param name what is kept */
+export function sharedFolder(
+  name: string,
+  { XDG_CACHE_HOME }: NodeJS.ProcessEnv = process.env,
 ): string | null {
-  if (TURBO_CACHE_DIR) return TURBO_CACHE_DIR;
-  const folder = join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'sigorta-carsisi', 'turbo');
+  const folder = join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'sigorta-carsisi', name);
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
+import { notesOf } from './kept-notes.ts';
 import { configOf, type Program, programsOf } from './programs.ts';
 
 /* Types of every package, as `pnpm typecheck` checks them one by one, in as few programs as see the same language. */
@@ -16,8 +17,10 @@ const nameOf = ({ members }: Program): string => members.map((member) => member.
 const check = (program: Program, at: number): Promise<boolean> =>
   new Promise((resolve) => {
     const file = join(folder, `${at}.json`);
-    writeFileSync(file, JSON.stringify(configOf(program, root, folder), null, 2));
-    const words = ['--noEmit', '--checkers', '1', '--project', file];
+    const config = JSON.stringify(configOf(program, root, folder), null, 2);
+    writeFileSync(file, config);
+    const notes = notesOf(config, folder);
+    const words = ['--noEmit', '--checkers', '1', '--project', file, ...(notes?.words ?? [])];
     const child = spawn(join(root, 'node_modules/.bin/tsc'), words, { cwd: root });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -25,7 +28,8 @@ const check = (program: Program, at: number): Promise<boolean> =>
         said += chunk.toString('utf8');
       });
     child.on('close', (code) => {
-      if (code !== 0) console.error(`${nameOf(program)}:\n${said}`);
+      if (code === 0) notes?.keep();
+      else console.error(`${nameOf(program)}:\n${said}`);
       resolve(code === 0);
     });
   });
