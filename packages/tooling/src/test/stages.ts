@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import { onEmbeddedDatabase, withoutDatabase } from './engines.ts';
+import { slicesOfTheOtherDay } from './slices-in-turn.ts';
 
 /** Where a test runner writes its JSON report. */
 export interface Report {
@@ -131,7 +132,7 @@ export const stages: Stage[] = [
     behind: [
       /* each test file has a database of its own, and two thirds of its time it waits: for banks, insurers and clocks */
       '--maxWorkers=3',
-      ...withoutDatabase.map((file) => `--exclude=apps/gateway/src/${file}`),
+      ...[...withoutDatabase, ...slicesOfTheOtherDay()].map((file) => `--exclude=apps/gateway/src/${file}`),
     ],
   }),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
