@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { affectedBy } from './affected.ts';
 import { affectedStages, leftOut } from './affected-stages.ts';
+import { slicesInTurn } from './slices-in-turn.ts';
 import { stages } from './stages.ts';
 
 const base = { name: 'main', commit: '0123456' };
@@ -27,6 +28,15 @@ it('a shared package runs everything', () => {
   expect(namesFor('packages/contracts/src/offer.ts')).toEqual(ofWhole);
 });
 
+it('who changed the gateway tries the slices of both days', () => {
+  const excluded = (chosen: typeof stages) =>
+    chosen.find(({ name }) => name === 'gateway on a PostgreSQL server')?.args.join(' ') ?? '';
+  const slices = slicesInTurn.flatMap(({ even, odd }) => [even, odd]);
+  const changed = excluded(stagesFor('apps/gateway/src/main/server.ts'));
+  expect(changed).toContain('start.test.ts');
+  expect(slices.filter((slice) => changed.includes(slice))).toEqual([]);
+});
+
 it('notes build nothing', () => {
   expect(namesFor('docs/glossary.md')).toEqual(['types', 'unit']);
 });
@@ -35,7 +45,7 @@ it('what is left out is told in one sentence, and nothing is told when nothing i
   const pet = affectedBy(['apps/pet/src/pet/fields.ts'], () => true);
   expect(leftOut(affectedStages(pet, base), pet)).toBe(
     'Left out, as this change cannot touch it or only little: gateway on the embedded database; ' +
-      'gateway on a PostgreSQL server; bytes; browser journeys but the purchases of pet. "pnpm test" tries everything.',
+      'gateway on a PostgreSQL server; bytes; browser journeys but the purchases of pet. "pnpm test" runs them.',
   );
   const shared = affectedBy(['pnpm-lock.yaml', 'packages/contracts/src/offer.ts'], () => true);
   expect(leftOut(affectedStages(shared, base), shared)).toBeNull();

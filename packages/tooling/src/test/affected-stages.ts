@@ -1,6 +1,6 @@
 import type { Affected } from './affected.ts';
 import type { Base } from './changed-files.ts';
-import { bin, bothCores, browserStage, type Stage, stages, vitestWords } from './stages.ts';
+import { bin, bothCores, browserStage, type Stage, serverStage, stages, vitestWords } from './stages.ts';
 
 const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
 
@@ -33,7 +33,8 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   assemble: whenPagesAreNeeded,
   unit: (stage, affected) => ({ ...stage, args: relatedTests(stage, affected) }),
   'gateway on the embedded database': (stage, { gateway }) => (gateway ? stage : null),
-  'gateway on a PostgreSQL server': (stage, { gateway }) => (gateway ? stage : null),
+  /* who changed the gateway tries the slices of both days */
+  'gateway on a PostgreSQL server': (_stage, { gateway }) => (gateway ? serverStage([]) : null),
   bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
   'browser journeys': browserOf,
   /* a part of the tests says nothing of the whole */
@@ -78,5 +79,5 @@ export function leftOut(chosen: readonly Stage[], { journeys, families }: Affect
     name === 'browser journeys' && journeys !== 'none' ? `${name} ${ofBrowser}` : name,
   );
   if (told.length === 0) return null;
-  return `Left out, as this change cannot touch it or only little: ${told.join('; ')}. "pnpm test" tries everything.`;
+  return `Left out, as this change cannot touch it or only little: ${told.join('; ')}. "pnpm test" runs them.`;
 }

@@ -88,6 +88,18 @@ export const browserStage = (
   },
 });
 
+/** @param left files that another day runs, from the gateway's `src` */
+export const serverStage = (left: readonly string[]): Stage =>
+  vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
+    command: process.execPath,
+    before: ['apps/gateway/src/testing/with-postgres.ts', bin('vitest')],
+    behind: [
+      /* each test file has a database of its own, and two thirds of its time it waits: for banks, insurers and clocks */
+      '--maxWorkers=3',
+      ...[...withoutDatabase, ...left].map((file) => `--exclude=apps/gateway/src/${file}`),
+    ],
+  });
+
 /** Everything `pnpm test` runs, in order: what is quick and fails most comes first. */
 export const stages: Stage[] = [
   {
@@ -126,15 +138,7 @@ export const stages: Stage[] = [
     behind: bothCores,
   }),
   vitestStage('gateway on the embedded database', ['gateway'], onEmbeddedDatabase()),
-  vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
-    command: process.execPath,
-    before: ['apps/gateway/src/testing/with-postgres.ts', bin('vitest')],
-    behind: [
-      /* each test file has a database of its own, and two thirds of its time it waits: for banks, insurers and clocks */
-      '--maxWorkers=3',
-      ...[...withoutDatabase, ...slicesOfTheOtherDay()].map((file) => `--exclude=apps/gateway/src/${file}`),
-    ],
-  }),
+  serverStage(slicesOfTheOtherDay()),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
   browserStage('browser journeys', [], { JOURNEYS: 'today' }),
   {

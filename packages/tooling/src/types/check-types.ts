@@ -28,8 +28,8 @@ const check = (program: Program, at: number): Promise<boolean> =>
         said += chunk.toString('utf8');
       });
     child.on('close', (code) => {
-      if (code === 0) notes?.keep();
-      else console.error(`${nameOf(program)}:\n${said}`);
+      notes?.keepAfter(code);
+      if (code !== 0) console.error(`${nameOf(program)}:\n${said}`);
       resolve(code === 0);
     });
   });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolder } from '../process/shared-cache.ts';
 
@@ -8,9 +8,20 @@ export interface Notes {
   file: string;
   /** words for the compiler */
   words: readonly string[];
-  /** leaves them to other clones of this user, after a look that found nothing */
-  keep: () => void;
+  /** leaves them to other clones of this user, where the compiler ended with nothing to say */
+  keepAfter: (code: number | null) => void;
 }
+
+const longestKeptMs = 30 * 86_400_000;
+
+/** A program that has other settings now has other notes; nobody reads those of before. */
+const forgetOld = (shared: string): void => {
+  for (const name of readdirSync(shared)) {
+    const file = join(shared, name);
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > longestKeptMs) rmSync(file, { force: true });
+  }
+};
 
 /**
  * Notes of a program from the last look, of this clone or of another one of this user (decision 0653): names in them are told from the file's
@@ -33,8 +44,9 @@ export function notesOf(
   return {
     file,
     words: ['--incremental', '--tsBuildInfoFile', file],
-    keep: () => {
-      if (ofOthers === null || !existsSync(file)) return;
+    keepAfter: (code) => {
+      if (code !== 0 || shared === null || ofOthers === null || !existsSync(file)) return;
+      forgetOld(shared);
       /* another clone may read it meanwhile */
       const half = `${ofOthers}.${randomUUID()}`;
       copyFileSync(file, half);

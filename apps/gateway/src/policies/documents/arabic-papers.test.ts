@@ -1,3 +1,4 @@
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noParts, type Sheet } from '../../documents/sheet.ts';
 import { renderPdf } from '../../documents/typst.ts';
@@ -19,14 +20,11 @@ afterAll(async () => {
   await market.close();
 });
 
-const day = Number(process.env.ROTATION ?? Math.floor(Date.now() / 86_400_000));
-/* three a day, all in six; ROTATION=all reads every product's */
-const todays = process.env.ROTATION === 'all' ? sold : sold.filter((_, at) => at % 6 === day % 6);
-
 const unseen = (paper: SeenPaper, texts: readonly string[]): string[] =>
   texts.filter((text) => !isSeen(paper, text));
 
-test.each(todays)(
+/* three a day, all in six */
+test.each(partOf(6, sold))(
   'quote, policy and receipt of %s in Arabic are met in their order by an eye',
   async (product) => {
     papers.made.length = 0;

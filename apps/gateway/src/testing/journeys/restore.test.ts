@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/* a gateway that starts on its own files takes seconds: on the embedded database one of the two a day */
+/* a gateway or a program that opens its own files takes seconds: on the embedded database one of the two a day */
 const isToday = (place: number): boolean => process.env.TEST_DATABASE_URL !== undefined || hasItsTurn(place);
 
 test('every row comes back as it was, the database is marked and nothing is sent', async () => {

@@ -5,7 +5,7 @@ import { shortest, simulate } from './run.ts';
 
 /* other ones each day; `pnpm --filter bench money-simulation` plays as many as wanted */
 const each = 20;
-const days = 40;
+const days = 60;
 
 storyOfServer('random purchases with faults in pairs', async () => {
   const seed = 1 + each * (rotation % days);
