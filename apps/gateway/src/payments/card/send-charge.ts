@@ -17,6 +17,20 @@ type Next = AnswerOf<typeof purchaseStart>['next'];
 /** Path of the bank's return, on the site's own origin; the provider's name follows, iyzico's pages of before have none. */
 export const returnPath = '/odeme/donus';
 
+/**
+ * A step of an attempt of which nothing was taken so far. Where the clock closed it meanwhile nothing can be taken of it any more either.
+ * @throws Refusal `service-unavailable` then: the buyer may press again
+ */
+const inTime = async <T>(step: Promise<T>): Promise<T> => {
+  try {
+    return await step;
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 'request-closed'
+      ? new Refusal('service-unavailable')
+      : error;
+  }
+};
+
 /** Opens the payment at the bank; the page it answers is kept until the hop has served it once. */
 async function openAtBank(
   context: PaymentContext,
@@ -32,10 +46,12 @@ async function openAtBank(
     case 'started': {
       const token = randomId();
       const page = sealPage(id, answer.html);
-      await carryOut(context, purchaseId, {
-        command: { do: 'page-ready', attemptId: id, paymentId: answer.paymentId },
-        facts: { attempt: { id, hop_token: token, hop_html: page.sealed } },
-      });
+      await inTime(
+        carryOut(context, purchaseId, {
+          command: { do: 'page-ready', attemptId: id, paymentId: answer.paymentId },
+          facts: { attempt: { id, hop_token: token, hop_html: page.sealed } },
+        }),
+      );
       failpoint('start:after-answer-commit');
       return { kind: 'bank', url: `${config.hopUrl}/banka/${token}.${page.key}` };
     }
@@ -63,7 +79,8 @@ async function chargeAtOnce(
   card: SealedCard,
 ): Promise<Next> {
   failpoint('authorise:before-intent-commit');
-  const { purchase } = await carryOut(context, purchaseId, { command: { do: 'charge', attemptId: id } });
+  const asked = carryOut(context, purchaseId, { command: { do: 'charge', attemptId: id } });
+  const { purchase } = await inTime(asked);
   const mayCall = fence();
   failpoint('authorise:after-intent-commit');
   const { st, why } = attemptOf({ purchase }, id).attempt;

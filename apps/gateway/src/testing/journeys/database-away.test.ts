@@ -87,9 +87,10 @@ describe.runIf(server)('a server that is not there yet, or goes away', () => {
 });
 
 test('a database that reads and takes no rows is not ready; the answer is kept for seconds', async () => {
-  const steady = performance.now.bind(performance);
+  /* it stands still: how long a statement takes here is no part of what is asked */
+  const began = performance.now();
   let later = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => steady() + later);
+  vi.spyOn(performance, 'now').mockImplementation(() => began + later);
   const database = await testDatabase();
   const gateway = await startGateway({ database });
   const ready = async () => (await fetch(`${gateway.url}/readyz`)).status;

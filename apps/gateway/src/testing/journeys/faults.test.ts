@@ -15,8 +15,12 @@ import {
 import { marketsInTurn } from '../purchase/markets-in-turn.ts';
 import { cards, givenUpSoon } from '../purchase/outside.ts';
 
-/* Most of these wait: for an answer that does not come, for the next try. Each has a market for itself meanwhile, whose faults are its own. */
-const markets = marketsInTurn(4, () => openMarket(givenUpSoon));
+/*
+ * Most of these wait: for an answer that does not come, for the next try. Each has a market for itself meanwhile, whose faults are its own.
+ * The provider has longer: where "pay" is pressed once, a core that four markets share must not be what keeps it.
+ */
+const waits = { ...givenUpSoon, providerTimeoutMs: 3_000, startGraceMs: 3_500 };
+const markets = marketsInTurn(4, () => openMarket(waits));
 beforeAll(markets.open);
 afterAll(markets.close);
 const { inMarket } = markets;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { anotherTab, approve, pay, quoted, started, untilPage } from './buyer-actions.ts';
+import { lookUntil } from '../next-look.ts';
+import { anotherTab, approve, pay, payAgain, quoted, started, untilPage } from './buyer-actions.ts';
 import { settled } from './settle.ts';
 import { closeSound } from './sound-ledger.ts';
 import { story, storyOfServer } from './story.ts';
@@ -19,7 +20,7 @@ storyOfServer('two offers of one quote, paid from two tabs at the same instant',
     const [first, second] = quote.offers;
     if (!second) throw new Error('two offers are needed');
     const tab = anotherTab(world, quote.deal.buyer, 1);
-    const tabs = await Promise.all([pay(quote, first), pay(quote, second, tab)]);
+    const tabs = await Promise.all([payAgain(quote, first), payAgain(quote, second, tab)]);
     await Promise.all(tabs.map(({ purchaseId }) => purchaseId && approve(world, purchaseId)));
     expect(await settled(world, quote.deal)).toEqual([]);
     /* nothing went wrong at the bank, so nothing has to go back either: one payment is taken, not two */
@@ -66,6 +67,33 @@ story('the buyer came back in time, and the gateway comes to it too late', async
     await untilPage(quote.deal, purchaseId, ({ state }) => !['awaiting-bank', 'checking'].includes(state));
     expect(await settled(brief, quote.deal)).toEqual([]);
     expect((await brief.look(`charges?basketId=${purchaseId}`)).rows).toEqual([]);
+  } finally {
+    await brief.close();
+  }
+});
+
+story('the page of the bank comes after its attempt was closed', async () => {
+  const brief = await openMoneyWorld({ timings: { startGraceMs: 300, providerTimeoutMs: 20_000 } });
+  try {
+    const quote = await quoted(brief);
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    brief.line.breakNext(quote.deal.email, { kind: 'init', acts: [{ act: 'hold', what: 'answer', until }] });
+    const pressed = pay(quote);
+    const attempts = brief.replicas[0]?.context.db.selectFrom('attempt').select('phase');
+    await lookUntil(
+      async () => (await attempts?.execute()) ?? [],
+      ([one]) => one?.phase === 'none',
+    );
+    letGo();
+    /* nothing can be taken through it any more, and the buyer is asked to press again */
+    expect(await pressed).toMatchObject({ purchaseId: null, code: 'service-unavailable' });
+    const purchaseId = await started(quote);
+    await approve(brief, purchaseId);
+    expect((await untilPage(quote.deal, purchaseId, 'issued')).state).toBe('issued');
+    expect(await settled(brief, quote.deal)).toEqual([]);
   } finally {
     await brief.close();
   }

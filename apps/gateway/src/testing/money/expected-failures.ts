@@ -11,6 +11,7 @@ export type StoryName =
   | 'the buyer cancels while staff give all back'
   | 'the provider says a refund was made, without a signature'
   | 'the buyer came back in time, and the gateway comes to it too late'
+  | 'the page of the bank comes after its attempt was closed'
   | 'the insurer makes a policy that it had not made before'
   | 'the insurer will not end a policy that it made too late'
   | 'more refunds an hour than go by themselves'

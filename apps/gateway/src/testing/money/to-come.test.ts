@@ -55,7 +55,8 @@ test('the next look at an attempt without money is to come when it falls within 
   const purchaseId = quote.deal.purchases[0]?.id ?? '';
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'declined');
-  expect(await untilStill(world, quote.deal, 1_000, patienceMs)).toBe(true);
+  /* longer than the grace after its start */
+  expect(await untilStill(world, quote.deal, 5_000, patienceMs)).toBe(true);
   expect(await isToCome(world, quote.deal, hourMs / 2)).toBe(false);
   expect(await isToCome(world, quote.deal, 2 * hourMs)).toBe(true);
 });

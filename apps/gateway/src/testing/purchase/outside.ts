@@ -105,8 +105,15 @@ export const quick: Timings = {
   smsAskMs: 50,
 };
 
-/** For those that play answers which never come: whoever is asked is given up soon, for the price of a refused start now and then. */
-export const givenUpSoon = { providerTimeoutMs: 700, insurerTimeoutMs: 700, startGraceMs: 900 } as const;
+/**
+ * For those that play answers which never come: whoever is asked is given up soon, though not by a gateway that others keep from its core for a
+ * second. What is judged waits for the grace to be over, so each second of it is one for every deal.
+ */
+export const givenUpSoon = {
+  providerTimeoutMs: 1_200,
+  insurerTimeoutMs: 1_200,
+  startGraceMs: 1_400,
+} as const;
 
 export const cards = {
   success: '5528790000000008',
