@@ -72,22 +72,41 @@ export async function stopChild(child: Child): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Waits until an address answers 2xx. Throws the child's own last words when it ends first. */
-export async function waitUntilUp(child: Child, url: string, timeoutMs = 60_000): Promise<void> {
+interface Patience {
+  timeoutMs?: number;
+  /** called so often while it does not answer, ms */
+  tellEveryMs?: number;
+  onWait?: () => void;
+}
+
+/**
+ * Waits until an address answers 2xx: whoever starts on a machine that is busy with something else is slow, and not gone.
+ * @throws StopError with the child's own last words when it ends first, and when the patience does
+ */
+export async function waitUntilUp(
+  child: Child,
+  url: string,
+  { timeoutMs = 600_000, tellEveryMs = 30_000, onWait = () => {} }: Patience = {},
+): Promise<void> {
   let ended = false;
   void child.exited.then(() => {
     ended = true;
   });
   const deadline = performance.now() + timeoutMs;
-  while (performance.now() < deadline) {
-    if (ended) throw new StopError(lastWords(child));
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
-      if (answer.ok) return;
-    } catch {
-      // Not listening yet: the next round asks again.
+  const telling = setInterval(onWait, tellEveryMs);
+  try {
+    while (performance.now() < deadline) {
+      if (ended) throw new StopError(lastWords(child));
+      try {
+        const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
+        if (answer.ok) return;
+      } catch {
+        // Not listening yet: the next round asks again.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  } finally {
+    clearInterval(telling);
   }
   throw new StopError(
     `${child.name} did not answer at ${url} within ${timeoutMs / 1000} s.\n${child.tail()}`,

@@ -46,15 +46,15 @@ export async function start(): Promise<void> {
       'Starting the sandbox (insurers, bank, SMS, mail), card entry and the gateway ' +
         `(${env.DATABASE_URL ? 'PostgreSQL server' : `embedded PostgreSQL in ${env.DATA_DIR}`}) …`,
     );
-    const run = (name: string, file: string) => {
+    const up = async (name: string, file: string, url: string) => {
       const child = startChild(name, process.execPath, [file], { cwd: root, env });
       running.push(child);
-      return child;
+      await waitUntilUp(child, url, { onWait: () => say(`Still waiting for ${name} at ${url} …`) });
     };
     await Promise.all([
-      waitUntilUp(run('sandbox', 'apps/sandbox/src/start.ts'), `${env.SANDBOX_URL}/healthz`),
-      waitUntilUp(run('card entry', 'apps/card-entry/src/server/start.ts'), `${env.CARD_INNER_URL}/healthz`),
-      waitUntilUp(run('gateway', 'apps/gateway/src/main/start.ts'), `http://localhost:${ports.PORT}/readyz`),
+      up('sandbox', 'apps/sandbox/src/start.ts', `${env.SANDBOX_URL}/healthz`),
+      up('card entry', 'apps/card-entry/src/server/start.ts', `${env.CARD_INNER_URL}/healthz`),
+      up('gateway', 'apps/gateway/src/main/start.ts', `http://localhost:${ports.PORT}/readyz`),
     ]);
 
     say('Ready.');
