@@ -6,6 +6,7 @@ import { embedded } from '../platform/database/embedded.ts';
 import { writeInOnePiece } from '../platform/database/one-piece.ts';
 import { keepPlans } from '../platform/database/planned-once.ts';
 import { copiedAs, templateBlob } from './database-template.ts';
+import { tellServer } from './tell-server.ts';
 // sets the type parsers of pg
 import '../platform/database/connect.ts';
 
@@ -21,13 +22,7 @@ export interface TestDatabase {
 
 const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> => {
   const name = `gateway_test_${randomBytes(6).toString('hex')}`;
-  const admin = async (command: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(command);
-    await client.end();
-  };
-  await admin(migrated ? copiedAs(name) : `create database ${name}`);
+  await tellServer(url, migrated ? copiedAs(name) : `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: own.href, max: 8 });
@@ -42,7 +37,7 @@ const onServer = async (url: string, migrated: boolean): Promise<TestDatabase> =
     isMigrated: migrated,
     close: async () => {
       await db.destroy();
-      await admin(`drop database ${name} with (force)`);
+      await tellServer(url, `drop database ${name} with (force)`);
     },
   };
 };

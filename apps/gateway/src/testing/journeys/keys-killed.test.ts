@@ -2,7 +2,6 @@ import { hkdfSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../platform/database/connect.ts';
 import { createLog } from '../../platform/log.ts';
@@ -13,6 +12,7 @@ import { turnKeys } from '../../platform/sensitive/turn-keys.ts';
 import { copiedAs, unpackTemplate } from '../database-template.ts';
 import { keysOfBefore } from '../known-keys.ts';
 import { type GatewayProcess, gatewayProcess } from '../purchase/gateway-process.ts';
+import { tellServer } from '../tell-server.ts';
 
 /* Power goes while rows are sealed anew: before a step is committed and after it. Nothing is lost, and the next start goes on. */
 const secret = 'a'.repeat(40);
@@ -51,10 +51,7 @@ beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL;
   if (server) {
     const name = `keys_${process.pid}_${Date.now()}`;
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(copiedAs(name));
-    await client.end();
+    await tellServer(server, copiedAs(name));
     databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   } else await unpackTemplate(dataDir);
   await withDatabase(async ({ db, config }) => {

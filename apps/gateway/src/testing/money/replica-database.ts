@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import type { Database } from '../../platform/database/database.ts';
 import { copiedAs } from '../database-template.ts';
+import { tellServer } from '../tell-server.ts';
 import { testDatabase } from '../test-database.ts';
 
 /** A fresh migrated database that several gateways share. */
@@ -13,16 +13,6 @@ export interface ReplicaDatabase {
   close: () => Promise<void>;
 }
 
-const admin = async (server: string, command: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(command);
-  } finally {
-    await client.end();
-  }
-};
-
 /** @param server a PostgreSQL server with the migrated template; none means the embedded database */
 export const replicaDatabase = async (
   server: string | undefined = process.env.TEST_DATABASE_URL,
@@ -32,12 +22,12 @@ export const replicaDatabase = async (
     return { url: null, embedded: db, close };
   }
   const name = `money_${randomBytes(6).toString('hex')}`;
-  await admin(server, copiedAs(name));
+  await tellServer(server, copiedAs(name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     embedded: null,
-    close: () => admin(server, `drop database if exists ${name} with (force)`),
+    close: () => tellServer(server, `drop database if exists ${name} with (force)`),
   };
 };

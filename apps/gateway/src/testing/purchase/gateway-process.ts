@@ -8,6 +8,7 @@ import { shortLived } from '@sigorta/tooling/process/short-lived';
 import pg from 'pg';
 import type { Failpoint } from '../../platform/failpoint.ts';
 import { copiedAs, unpackTemplate } from '../database-template.ts';
+import { tellServer } from '../tell-server.ts';
 import { testSecret } from '../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../main/start.ts');
@@ -21,19 +22,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-const asked = async (url: string, command: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(command);
-  await client.end();
-};
-
 /** A database of its own on the server named by TEST_DATABASE_URL; null means the embedded one. */
 async function ownDatabase(): Promise<string | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;
   const name = `kill_${process.pid}_${Date.now()}`;
-  await asked(server, copiedAs(name));
+  await tellServer(server, copiedAs(name));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -132,8 +126,12 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
 
   /* the embedded database gives back what a dead process held by itself */
   const startLater = async (): Promise<void> => {
-    if (databaseUrl !== null)
-      await asked(databaseUrl, `update outbox set lease_until = now() where lease_until > now()`);
+    if (databaseUrl !== null) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(`update outbox set lease_until = now() where lease_until > now()`);
+      await client.end();
+    }
     await start();
   };
 

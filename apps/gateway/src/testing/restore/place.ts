@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { copiedAs, unpackTemplate } from '../database-template.ts';
+import { tellServer } from '../tell-server.ts';
 
 /** Where a database may lie: one on the server of TEST_DATABASE_URL, else a data folder. */
 export interface Place {
@@ -14,13 +14,6 @@ export interface Place {
   /** throws the database and the folder away */
   remove: () => Promise<void>;
 }
-
-const admin = async (url: string, command: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(command);
-  await client.end();
-};
 
 /** A place with a migrated database, or an empty one. */
 export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Place> => {
@@ -38,7 +31,7 @@ export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Pla
     };
   }
   const name = `place_${randomBytes(6).toString('hex')}`;
-  await admin(server, migrated ? copiedAs(name) : `create database ${name}`);
+  await tellServer(server, migrated ? copiedAs(name) : `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -47,7 +40,7 @@ export const newPlace = async ({ migrated }: { migrated: boolean }): Promise<Pla
     databaseWaitMs: 0,
     dataDir,
     remove: async () => {
-      await admin(server, `drop database ${name} with (force)`);
+      await tellServer(server, `drop database ${name} with (force)`);
       removeFolder();
     },
   };
