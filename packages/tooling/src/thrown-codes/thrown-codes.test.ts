@@ -43,6 +43,13 @@ test.each([
     "  if (!purchaseId) throw new Refusal(purchaseId ? 'not-found' : 'phone-not-found');",
     'emailCorrection answers phone-not-found: correctEmail > lockPurchase',
   ],
+  [
+    'as a refusal of the machine for a command that is ordered',
+    'apps/gateway/src/panel/assignment/assignable.ts',
+    '  const offered = await assignableTo',
+    "  const command = { do: 'issue', orderId: assigneeId };",
+    'quoteChange answers request-closed: changeQuote > checkAssignee > policyCommands#issue',
+  ],
 ])('an undeclared code planted %s is found', (_, path, before, fault, line) => {
   expect(planted(path, before, fault)).toContain(line);
 });

@@ -20,10 +20,11 @@ function* below(node: unknown): Generator<Node> {
 const literals = (node: unknown): string[] =>
   [...below(node)].filter(({ type }) => type === 'Literal').map(({ value }) => String(value));
 
-/** Codes of a `new Refusal(…)`: those that its first argument names. */
+/** Codes of a `new Refusal(…)`, or of the machine's `new No(…)`: those that its first argument names. */
 const codesOf = (node: Node): string[] => {
   const { callee, arguments: given } = node;
-  const isRefusal = node.type === 'NewExpression' && isNode(callee) && callee.name === 'Refusal';
+  const isRefusal =
+    node.type === 'NewExpression' && isNode(callee) && ['Refusal', 'No'].includes(String(callee.name));
   return isRefusal && Array.isArray(given)
     ? literals(given[0]).filter((word) => Object.hasOwn(errorCodes, word))
     : [];
@@ -48,15 +49,48 @@ function readPlace(known: Sources, place: Place): Read {
   return read;
 }
 
+/** Where the machine of purchases decides: what it refuses hangs on the command that is handed to it, not on who names it. */
+const decide = join(gateway, 'purchase/machine/decide.ts');
+
+const machines = new WeakMap<Sources, ReadonlyMap<string, Place>>();
+
+/** Of each command of that machine, where it is carried out: a member of an object, `chargeCommands#charge`. */
+function commandsOf(known: Sources): ReadonlyMap<string, Place> {
+  const read = machines.get(known);
+  if (read) return read;
+  const objects = [...known.of(decide).imported.values()].filter(({ name }) => name.endsWith('Commands'));
+  const commands = new Map(
+    objects.flatMap(({ file, name }) =>
+      propertiesOf(known.of(file).own.get(name))
+        .map(({ key }) => spelt(key))
+        .map((command): [string, Place] => [command, { file, name: `${name}#${command}` }]),
+    ),
+  );
+  machines.set(known, commands);
+  return commands;
+}
+
+const nodeOf = (known: Sources, { file, name }: Place): Node | undefined => {
+  const [declared = '', member] = name.split('#');
+  const node = known.of(file).own.get(declared);
+  return member === undefined ? node : propertiesOf(node).find(({ key }) => spelt(key) === member);
+};
+
+/** The command that a `do: 'charge'` orders. */
+const orderedBy = (known: Sources, { type, key, value }: Node): Place | undefined =>
+  type === 'Property' && spelt(key) === 'do' && isNode(value) && value.type === 'Literal'
+    ? commandsOf(known).get(String(value.value))
+    : undefined;
+
 function readAnew(known: Sources, place: Place): Read {
-  const node = known.of(place.file).own.get(place.name);
+  const node = nodeOf(known, place);
   const codes: string[] = [];
   const named = new Map<string, Place>();
   for (const one of below(node)) {
     codes.push(...codesOf(one));
-    if (one.type !== 'Identifier') continue;
-    const found = known.placeOf(place.file, String(one.name));
-    if (found && keyOf(found) !== keyOf(place)) named.set(keyOf(found), found);
+    const found =
+      one.type === 'Identifier' ? known.placeOf(place.file, String(one.name)) : orderedBy(known, one);
+    if (found && found.file !== decide && keyOf(found) !== keyOf(place)) named.set(keyOf(found), found);
   }
   return { codes, named: [...named.values()] };
 }

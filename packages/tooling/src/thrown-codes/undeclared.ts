@@ -28,8 +28,9 @@ export interface Looked {
 }
 
 /**
- * Follows every handler to the refusals below it. What it cannot see: a code that is worked out (`answer.code`), and one thrown behind a
- * port or a callback that is handed in.
+ * Follows every handler to the refusals below it, and from a command of the purchase's machine that it orders (`do: 'charge'`) to what the
+ * machine refuses it with. What it cannot see: a code that is worked out (`answer.code`), and one thrown behind a port or a callback that is
+ * handed in.
  * @param replaced files by path, instead of what is on the disk
  */
 export function undeclaredCodes(replaced?: ReadonlyMap<string, string>): Looked {
