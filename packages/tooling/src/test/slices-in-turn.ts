@@ -29,6 +29,26 @@ export const slicesInTurn: readonly { about: string; even: string; odd: string }
     odd: 'panel/payments/sealed-phone',
   },
   { about: 'what is sealed of a quote', even: 'panel/quotes/sealed-phone', odd: 'panel/quotes/sealed-name' },
+  {
+    about: 'what is sealed of an application',
+    even: 'panel/applications/sealed-name',
+    odd: 'panel/applications/sealed-phone',
+  },
+  {
+    about: 'rows of before are sealed',
+    even: 'platform/sensitive/sealing-walk',
+    odd: 'platform/sensitive/clear-forms',
+  },
+  {
+    about: 'a backup of before comes back',
+    even: 'testing/journeys/restore-older',
+    odd: 'testing/journeys/keys-that-change',
+  },
+  {
+    about: 'commands of an operator, as processes',
+    even: 'main/commands/site',
+    odd: 'main/commands/used-database',
+  },
 ];
 
 /** Those of the other day, from the gateway's `src`. */
