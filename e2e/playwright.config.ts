@@ -1,16 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
 import { leftToOtherDays } from './turns/journeys-in-turn.ts';
+import { journeyFiles, movingToday } from './turns/motion-in-turn.ts';
 
 const executablePath = findChromium();
 /* the pictures were taken with the headless shell; a whole browser sets letters a hair wider or narrower */
 const mostDifference = executablePath.includes('headless-shell') ? 0.02 : 0.06;
 
+/* the test command walks a day's journeys; who names some, and campaigns, walk all of them, with everything that moves */
+const isToday = process.env.JOURNEYS === 'today';
+const moving = isToday ? movingToday() : journeyFiles;
+const still = journeyFiles.filter((file) => !moving.includes(file));
+const pathsOf = (files: readonly string[]) => files.map((file) => `**/journeys/${file}`);
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.e2e.ts'],
-  /* the test command walks a day's journeys; who names some, and campaigns, walk all of them */
-  grepInvert: process.env.JOURNEYS === 'today' ? leftToOtherDays() : [],
+  projects: [
+    { name: 'moving', testMatch: pathsOf(moving) },
+    ...(still.length > 0
+      ? [{ name: 'still', testMatch: pathsOf(still), use: { reducedMotion: 'reduce' as const } }]
+      : []),
+  ],
+  grepInvert: isToday ? leftToOtherDays() : [],
   outputDir: '../.cache/e2e',
   globalSetup: './system/global-setup.ts',
   fullyParallel: true,

@@ -229,7 +229,7 @@ export class House {
     this.#running.set(name, child);
     if (authority)
       setDefaultCACertificates([...getCACertificates('default'), readFileSync(authority, 'utf8')]);
-    await waitUntilUp(child, this.#readiness(name), 120_000);
+    await waitUntilUp(child, this.#readiness(name));
   }
 
   #readiness(name: string): string {
