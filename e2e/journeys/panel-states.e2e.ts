@@ -9,6 +9,9 @@ import { timesOf } from '../turns/journeys-in-turn.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
+/* a whole system of its own and a browser of its own beside three other journeys: on a machine that was busy besides it took four minutes */
+test.describe.configure({ timeout: 600_000 });
+
 /* all of them, with pictures to look at, are `pnpm --filter bench panel-pictures` */
 test(`nothing is wrong with four states of the panel’s pages (turn ${timesOf('panel-states').day})`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panel-states-'));
