@@ -10,17 +10,18 @@ const mostDifference = executablePath.includes('headless-shell') ? 0.02 : 0.06;
 /* the test command walks a day's journeys; who names some, and campaigns, walk all of them, with everything that moves */
 const isToday = process.env.JOURNEYS === 'today';
 const moving = isToday ? movingToday() : journeyFiles;
-const still = journeyFiles.filter((file) => !moving.includes(file));
-const pathsOf = (files: readonly string[]) => files.map((file) => `**/journeys/${file}`);
+/* what motion costs is seen with `MOTION=less` and without, the same journeys named */
+const isStill = (file: string) => process.env.MOTION === 'less' || !moving.includes(file);
+const projects = [
+  { name: 'moving', files: journeyFiles.filter((file) => !isStill(file)), use: {} },
+  { name: 'still', files: journeyFiles.filter(isStill), use: { reducedMotion: 'reduce' as const } },
+];
 
 export default defineConfig({
   testDir: '.',
-  projects: [
-    { name: 'moving', testMatch: pathsOf(moving) },
-    ...(still.length > 0
-      ? [{ name: 'still', testMatch: pathsOf(still), use: { reducedMotion: 'reduce' as const } }]
-      : []),
-  ],
+  projects: projects
+    .filter(({ files }) => files.length > 0)
+    .map(({ files, ...project }) => ({ ...project, testMatch: files.map((file) => `**/journeys/${file}`) })),
   grepInvert: isToday ? leftToOtherDays() : [],
   outputDir: '../.cache/e2e',
   globalSetup: './system/global-setup.ts',
