@@ -40,7 +40,7 @@ export const slicesInTurn: readonly { about: string; even: string; odd: string }
     odd: 'platform/sensitive/clear-forms',
   },
   {
-    about: 'a backup of before comes back',
+    about: 'what a version of before left: its backup, its one key',
     even: 'testing/journeys/restore-older',
     odd: 'testing/journeys/keys-that-change',
   },
