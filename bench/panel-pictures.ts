@@ -87,6 +87,7 @@ await withCleanup(async (later) => {
     folder,
     colorScheme,
     /* a day's few stand beside other journeys */
+    isShared: values.day !== undefined,
     patienceMs: values.day === undefined ? 8_000 : 60_000,
   };
 
