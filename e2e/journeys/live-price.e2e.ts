@@ -35,25 +35,30 @@ test('a price follows the answers beside the form, and the list those above it, 
   const days = Number(await slider.inputValue());
   await slider.press('ArrowLeft');
   const shorter = plain(words('form.live.shorter', { days: words('days', { count: 1 }) }));
+  const longer = plain(words('form.live.longer', { days: words('days', { count: 1 }) }));
   await expect(ticket).toContainText(shorter);
   await expect(form.form.getByRole('button', { name: words('form.submit') })).toBeVisible();
   await look(page, 'a price beside the form');
-  /* there and back: what was said is not asked again */
+  /* there and back: what was said is not asked again, however often a slow machine asked while the form was filled in */
+  const asked = () => calls.filter((one) => one === 'prices/live').length;
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
   await slider.press('ArrowRight');
+  await expect(ticket).toContainText(longer);
   await slider.press('ArrowLeft');
   await expect(ticket).toContainText(shorter);
-  expect(calls.filter((one) => one === 'prices/live').length).toBeLessThanOrEqual(2);
+  expect(asked()).toBe(before);
 
   await form.proceed();
   const offers = await form.offers(application);
   await offers.complete();
-  const before = page.url();
+  const address = page.url();
   await page.getByRole('button', { name: words('offers.edit') }).press('Enter');
   const above = page.getByRole('slider');
   await expect(above).toHaveValue(String(days - 1));
   await above.press('ArrowLeft');
   await expect(page.getByText(shorter, { exact: true })).toBeVisible();
-  expect(page.url()).not.toBe(before);
+  expect(page.url()).not.toBe(address);
   await offers.complete();
   await look(page, 'answers above a list');
   await page.goBack();
