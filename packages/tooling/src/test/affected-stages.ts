@@ -1,6 +1,16 @@
 import type { Affected } from './affected.ts';
 import type { Base } from './changed-files.ts';
-import { bin, bothCores, browserStage, type Stage, serverStage, stages, vitestWords } from './stages.ts';
+import { onEmbeddedDatabase } from './engines.ts';
+import {
+  bin,
+  bothCores,
+  browserStage,
+  embeddedStage,
+  type Stage,
+  serverStage,
+  stages,
+  vitestWords,
+} from './stages.ts';
 
 const readable = /\.(?:[cm]?[jt]sx?|jsonc?|css)$/;
 
@@ -32,8 +42,9 @@ const narrow: Record<string, (stage: Stage, affected: Affected, base: Base) => S
   build: whenPagesAreNeeded,
   assemble: whenPagesAreNeeded,
   unit: (stage, affected) => ({ ...stage, args: relatedTests(stage, affected) }),
-  'gateway on the embedded database': (stage, { gateway }) => (gateway ? stage : null),
-  /* who changed the gateway tries the slices of both days */
+  /* who changed the gateway tries what stands for all days */
+  'gateway on the embedded database': (_stage, { gateway }) =>
+    gateway ? embeddedStage(onEmbeddedDatabase({ isAll: true })) : null,
   'gateway on a PostgreSQL server': (_stage, { gateway }) => (gateway ? serverStage([]) : null),
   bytes: (stage, { site, journeys }) => (site && journeys === 'all' ? stage : null),
   'browser journeys': browserOf,

@@ -46,3 +46,6 @@ export const hasItsTurn = (place: number, { day = rotation, isAll = isAllToday }
 
 /** The day as a thing counts it that comes every second day: what turns within it would else meet every second way alone. */
 export const everySecondDay = { day: Math.floor(rotation / 2) };
+
+/** The same of what comes every third day, as on the embedded database does what a server tries every day (`engines.ts`). */
+export const everyThirdDay = { day: Math.floor(rotation / 3) };

@@ -88,6 +88,10 @@ export const browserStage = (
   },
 });
 
+/** @param files those that it runs, from the root */
+export const embeddedStage = (files: readonly string[]): Stage =>
+  vitestStage('gateway on the embedded database', ['gateway'], files);
+
 /** @param left files that another day runs, from the gateway's `src` */
 export const serverStage = (left: readonly string[]): Stage =>
   vitestStage('gateway on a PostgreSQL server', ['gateway'], [], {
@@ -137,7 +141,7 @@ export const stages: Stage[] = [
     before: [],
     behind: bothCores,
   }),
-  vitestStage('gateway on the embedded database', ['gateway'], onEmbeddedDatabase()),
+  embeddedStage(onEmbeddedDatabase()),
   serverStage(slicesOfTheOtherDay()),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
   browserStage('browser journeys', [], { JOURNEYS: 'today' }),

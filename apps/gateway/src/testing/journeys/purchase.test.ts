@@ -1,6 +1,6 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import {
@@ -106,8 +106,8 @@ const refusedCards = [
   ['4131111111111117', 'mdStatus 0', 'bank-not-approved'],
   ['4141111111111115', 'mdStatus 4', 'bank-not-approved'],
 ] as const;
-/* a third a day; every second product is refused one of them at the wire too */
-test.each(partOf(3, refusedCards))(
+/* a third each time; every second product is refused one of them at the wire too */
+test.each(partOf(3, refusedCards, process.env.TEST_DATABASE_URL === undefined ? everyThirdDay : {}))(
   'card %s (%s) ends as %s, nothing is charged and the buyer may try again',
   async (number, _, code) => {
     const { buyer, offer } = await withOffer();

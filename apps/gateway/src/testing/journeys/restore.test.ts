@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasItsTurn } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, hasItsTurn } from '@sigorta/tooling/test/rotation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackupKey } from '../../platform/backup/backup-key.ts';
@@ -98,8 +98,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/* a gateway or a program that opens its own files takes seconds: on the embedded database one of the two a day */
-const isToday = (place: number): boolean => process.env.TEST_DATABASE_URL !== undefined || hasItsTurn(place);
+/* a gateway or a program that opens its own files takes seconds: on the embedded database one of the two each time */
+const isToday = (place: number): boolean =>
+  process.env.TEST_DATABASE_URL !== undefined || hasItsTurn(place, everyThirdDay);
 
 test('every row comes back as it was, the database is marked and nothing is sent', async () => {
   expect(before.policy?.length).toBeGreaterThanOrEqual(3);
