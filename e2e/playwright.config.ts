@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@sigorta/tooling/test/chromium';
 import { leftToOtherDays } from './turns/journeys-in-turn.ts';
+import { inTwo } from './turns/longest-first.ts';
 import { journeyFiles, movingToday } from './turns/motion-in-turn.ts';
 
 const executablePath = findChromium();
@@ -12,9 +13,13 @@ const isToday = process.env.JOURNEYS === 'today';
 const moving = isToday ? movingToday() : journeyFiles;
 /* what motion costs is seen with `MOTION=less` and without, the same journeys named */
 const isStill = (file: string) => process.env.MOTION === 'less' || !moving.includes(file);
+const still = { reducedMotion: 'reduce' as const };
+const stands = inTwo(journeyFiles.filter(isStill));
+/* begun in this order; a project has workers of its own, so there are no more than these */
 const projects = [
+  { name: 'still, long', files: stands.first, use: still },
   { name: 'moving', files: journeyFiles.filter((file) => !isStill(file)), use: {} },
-  { name: 'still', files: journeyFiles.filter(isStill), use: { reducedMotion: 'reduce' as const } },
+  { name: 'still', files: stands.others, use: still },
 ];
 
 export default defineConfig({
