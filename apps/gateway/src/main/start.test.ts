@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownCertificates } from '@sigorta/server-tls/testing';
+import { drawPort } from '@sigorta/tooling/process/ports';
 import { shortLived } from '@sigorta/tooling/process/short-lived';
 import { Agent, request } from 'undici';
 import { afterAll, expect, test } from 'vitest';
@@ -13,15 +13,6 @@ import { unpackTemplate } from '../testing/database-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** read once in a run, by whatever starts gateways */
 const { NODE_COMPILE_CACHE } = process.env;
@@ -39,8 +30,12 @@ const startProcess = (environment: Record<string, string>, words = shortLived) =
     output += data;
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const says = (text: string) =>
-    expect.poll(() => output, { interval: 50, timeout: 200_000 }).toContain(text);
+  const says = async (text: string): Promise<void> => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   return { child, ended, says, output: () => output };
 };
 
@@ -86,7 +81,7 @@ test('a data folder that others may write is refused in one sentence', async () 
 });
 
 test('it starts, refuses a second one on its data, and stops on SIGTERM leaving the folder free', async () => {
-  const [port, hop, other] = [await freePort(), await freePort(), await freePort()];
+  const [port, hop, other] = [await drawPort(), await drawPort(), await drawPort()];
   const first = startProcess({ PORT: String(port), HOP_PORT: String(hop) }, []);
   await first.says('"event":"started"');
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
@@ -108,7 +103,7 @@ test('it starts, refuses a second one on its data, and stops on SIGTERM leaving 
 
 test('with a certificate it speaks TLS at both doors, to whoever trusts its authority', async () => {
   const own = ownCertificates('gateway-1');
-  const [port, hop] = [await freePort(), await freePort()];
+  const [port, hop] = [await drawPort(), await drawPort()];
   const files = { TLS_CERTIFICATE_FILE: own.certificate('gateway-1'), TLS_KEY_FILE: own.key('gateway-1') };
   await unpackTemplate(join(folder, 'shown'));
   const gateway = startProcess({
@@ -132,7 +127,7 @@ test('with a certificate it speaks TLS at both doors, to whoever trusts its auth
 });
 
 test('told to stop, it says that it is not ready, still answers, finishes what is open and then ends', async () => {
-  const port = await freePort();
+  const port = await drawPort();
   const url = `http://127.0.0.1:${port}`;
   await unpackTemplate(join(folder, 'leaving'));
   const gateway = startProcess({

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPort } from '@sigorta/tooling/process/ports';
 import pg from 'pg';
 import { postgresFolders } from './postgres-binaries.ts';
 
@@ -33,16 +33,6 @@ export const serverUser = (): User | null => {
   }
   throw new Error('Neither the user postgres nor nobody exists.');
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const pauseMs = 50;
 const patienceMs = 30_000;
@@ -80,7 +70,7 @@ const startIn = async (binaries: string, more: readonly string[]): Promise<Throw
     forget();
     throw new Error(made.stderr || String(made.error));
   }
-  const port = await freePort();
+  const port = await drawPort();
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPort } from '@sigorta/tooling/process/ports';
 import { shortLived } from '@sigorta/tooling/process/short-lived';
 import pg from 'pg';
 import type { Failpoint } from '../../platform/failpoint.ts';
@@ -12,15 +12,6 @@ import { tellServer } from '../tell-server.ts';
 import { testSecret } from '../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../main/start.ts');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** A database of its own on the server named by TEST_DATABASE_URL; null means the embedded one. */
 async function ownDatabase(): Promise<string | null> {
@@ -71,7 +62,7 @@ export async function gatewayProcess(environment: NodeJS.ProcessEnv, place?: Pla
   const databaseUrl = place ? place.databaseUrl : await ownDatabase();
   const dataDir = place?.dataDir ?? join(folder, 'data');
   if (!place && databaseUrl === null) await unpackTemplate(dataDir);
-  const [port, hopPort] = [await freePort(), await freePort()];
+  const [port, hopPort] = [await drawPort(), await drawPort()];
   const url = `http://127.0.0.1:${port}`;
   const hopUrl = `http://127.0.0.1:${hopPort}`;
   let child: ChildProcess | null = null;

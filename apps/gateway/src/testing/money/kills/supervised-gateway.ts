@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawPort } from '@sigorta/tooling/process/ports';
 import { testSecret } from '../../test-secret.ts';
 
 const startFile = join(import.meta.dirname, '../../../main/start.ts');
 /** as a supervisor of a server waits before it starts a program again, ms */
 const restartMs = 150;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 /** A gateway in a process of its own, started again whenever it ends. */
 export interface SupervisedGateway {
@@ -36,7 +27,7 @@ export interface SupervisedGateway {
 /** @param environment settings beside address and data folder */
 export async function supervisedGateway(environment: NodeJS.ProcessEnv): Promise<SupervisedGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-  const [port, hopPort] = [await freePort(), await freePort()];
+  const [port, hopPort] = [await drawPort(), await drawPort()];
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
   let starts = 0;
