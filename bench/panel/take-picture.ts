@@ -89,8 +89,8 @@ const settle = async (page: Page, waits: boolean | undefined): Promise<void> => 
   await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
   if (waits) return page.waitForTimeout(300);
   await page.waitForLoadState('networkidle');
-  /* a list that is read anew stands pale until it has come, and has its colours a moment later */
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  /* a list that is read anew stands pale until it has come, and has its colours a moment later; a button waits for a person as well */
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]:not(button)') === null);
   await settled(page);
 };
 
