@@ -8,6 +8,8 @@ import { type MoneyWorld, openMoneyWorld } from './world.ts';
 /* What stories, pairs and random purchases believe before they judge: that nothing moves any more. */
 const hourMs = 3_600_000;
 const patienceMs = 30_000;
+/** longer than the grace after a start, when an attempt is looked at once more: asked for less, what is still there may come nearer */
+const beyondGraceMs = 5_000;
 
 let world: MoneyWorld;
 beforeAll(async () => {
@@ -17,13 +19,13 @@ afterAll(() => closeSound(world));
 
 test('of a delivered policy nothing is to come', async () => {
   const { deal } = await bought(world);
-  expect(await untilStill(world, deal, 1_000, patienceMs)).toBe(true);
+  expect(await untilStill(world, deal, beyondGraceMs, patienceMs)).toBe(true);
   expect(await isToCome(world, deal, 1_000)).toBe(false);
 });
 
 test('a call that stands at the line is to come, by its purchase alone', async () => {
   const [quote, other] = [await quoted(world), await bought(world)];
-  await untilStill(world, other.deal, 1_000, patienceMs);
+  await untilStill(world, other.deal, beyondGraceMs, patienceMs);
   let letGo = () => {};
   const until = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -55,8 +57,7 @@ test('the next look at an attempt without money is to come when it falls within 
   const purchaseId = quote.deal.purchases[0]?.id ?? '';
   await approve(world, purchaseId);
   await untilPage(quote.deal, purchaseId, 'declined');
-  /* longer than the grace after its start */
-  expect(await untilStill(world, quote.deal, 5_000, patienceMs)).toBe(true);
+  expect(await untilStill(world, quote.deal, beyondGraceMs, patienceMs)).toBe(true);
   expect(await isToCome(world, quote.deal, hourMs / 2)).toBe(false);
   expect(await isToCome(world, quote.deal, 2 * hourMs)).toBe(true);
 });
