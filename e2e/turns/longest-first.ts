@@ -1,5 +1,5 @@
 /**
- * Files that take one worker for twenty seconds or more on a quiet machine: a system of their own, or journeys that follow one another. Files
+ * Files that keep one worker longest: a system of their own, or journeys that follow one another. Files
  * are walked in the order of their names; one of these at the end would be waited for alone.
  */
 export const longest: readonly string[] = [

@@ -32,7 +32,8 @@ const startProcess = (environment: Record<string, string>, words = shortLived) =
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const says = async (text: string): Promise<void> => {
     while (!output.includes(text)) {
-      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`);
+      const end = child.exitCode ?? child.signalCode;
+      if (end !== null) throw new Error(`it ended with ${end}: ${output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -31,6 +31,15 @@ it('in three days it runs everything that engines answer in different ways, each
   expect(onEmbeddedDatabase({ isAll: true })).toEqual([...new Set(all)].toSorted());
 });
 
+it('what turns within a file counts the times that it runs on the database at hand', () => {
+  const turning = differByEngine
+    .flatMap(({ files }) => gatewayTests(files))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .filter(({ text }) => text.includes('@sigorta/tooling/test/rotation'));
+  expect(turning.length).toBeGreaterThan(1);
+  for (const { file, text } of turning) expect(text, file).toContain('dayHere');
+});
+
 it('a campaign tries all of it there', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8'));
   expect(scripts['embedded-in-turn']).toMatch(/^LANGUAGES=all .*test\.mjs embedded$/);

@@ -1,8 +1,9 @@
 import { lira } from '@sigorta/contracts/money';
 import type { Offer } from '@sigorta/contracts/offer';
-import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
+import { dayHere } from '../day-here.ts';
 import {
   askOffers,
   atTheBank,
@@ -107,7 +108,7 @@ const refusedCards = [
   ['4141111111111115', 'mdStatus 4', 'bank-not-approved'],
 ] as const;
 /* a third each time; every second product is refused one of them at the wire too */
-test.each(partOf(3, refusedCards, process.env.TEST_DATABASE_URL === undefined ? everyThirdDay : {}))(
+test.each(partOf(3, refusedCards, dayHere))(
   'card %s (%s) ends as %s, nothing is charged and the buyer may try again',
   async (number, _, code) => {
     const { buyer, offer } = await withOffer();

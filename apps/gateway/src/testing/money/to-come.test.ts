@@ -25,7 +25,7 @@ test('of a delivered policy nothing is to come', async () => {
 
 test('a call that stands at the line is to come, by its purchase alone', async () => {
   const [quote, other] = [await quoted(world), await bought(world)];
-  await untilStill(world, other.deal, beyondGraceMs, patienceMs);
+  expect(await untilStill(world, other.deal, beyondGraceMs, patienceMs)).toBe(true);
   let letGo = () => {};
   const until = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -1,4 +1,4 @@
-import { everyThirdDay, rotation } from '@sigorta/tooling/test/rotation';
+import { dayHere } from '../day-here.ts';
 
 const isServer = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -12,7 +12,7 @@ const isServer = process.env.TEST_DATABASE_URL !== undefined;
 export function killShare<Point>(
   points: readonly Point[],
   {
-    day = isServer ? rotation : everyThirdDay.day,
+    day = dayHere.day,
     partsServer = 8,
     partsEmbedded = 16,
     isAll = process.env.KILL_ALL === '1',
