@@ -1,6 +1,6 @@
 import { languages } from '@sigorta/i18n/language';
 import { insuresTheSame } from '@sigorta/product-kit/renewal/same-thing';
-import { firstOrAnother } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, firstOrAnother } from '@sigorta/tooling/test/rotation';
 import { addDays } from '@sigorta/validators/iso-date';
 import { startOfDay, todayInIstanbul } from '@sigorta/validators/istanbul';
 import { sql } from 'kysely';
@@ -197,7 +197,7 @@ const endsSoon = {
   ar: 'وثيقة تقترب من نهايتها',
 };
 
-test.each(firstOrAnother(0, languages))(
+test.each(firstOrAnother(0, languages, everyThirdDay))(
   'an address that nobody is known to read learns nothing but that some policy ends (%s)',
   async (language) => {
     const one = await shop.buy();

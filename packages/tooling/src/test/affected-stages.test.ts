@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { affectedBy } from './affected.ts';
 import { affectedStages, leftOut } from './affected-stages.ts';
-import { slicesInTurn } from './slices-in-turn.ts';
+import { filesInTurn } from './files-in-turn.ts';
 import { stages } from './stages.ts';
 
 const base = { name: 'main', commit: '0123456' };
@@ -28,13 +28,13 @@ it('a shared package runs everything', () => {
   expect(namesFor('packages/contracts/src/offer.ts')).toEqual(ofWhole);
 });
 
-it('who changed the gateway tries the slices of both days', () => {
+it('who changed the gateway tries the files of every day', () => {
   const excluded = (chosen: typeof stages) =>
     chosen.find(({ name }) => name === 'gateway on a PostgreSQL server')?.args.join(' ') ?? '';
-  const slices = slicesInTurn.flatMap(({ even, odd }) => [even, odd]);
+  const inTurn = filesInTurn.flatMap(({ days }) => days.flat());
   const changed = excluded(stagesFor('apps/gateway/src/main/server.ts'));
   expect(changed).toContain('start.test.ts');
-  expect(slices.filter((slice) => changed.includes(slice))).toEqual([]);
+  expect(inTurn.filter((file) => changed.includes(file))).toEqual([]);
 });
 
 it('notes build nothing', () => {

@@ -26,6 +26,19 @@ export const partOf = <One>(
   { day = rotation, isAll = isAllToday }: Day = {},
 ): One[] => all.filter((_, at) => isAll || (at + day) % days === 0);
 
+/** Tests of one kind, of which a run takes one list a day, and then the first again. */
+export interface Turns {
+  about: string;
+  days: readonly (readonly string[])[];
+}
+
+/** What each line leaves to its other days. */
+export const ofOtherDays = (
+  lines: readonly Turns[],
+  { day = rotation, isAll = isAllToday }: Day = {},
+): string[] =>
+  isAll ? [] : lines.flatMap(({ days }) => days.filter((_, at) => at !== day % days.length).flat());
+
 /**
  * The first of all every second day, on the others one of the rest in turn.
  * @param place an even one has the first on an even day, an odd one on an odd one
@@ -47,5 +60,5 @@ export const hasItsTurn = (place: number, { day = rotation, isAll = isAllToday }
 /** The day as a thing counts it that comes every second day: what turns within it would else meet every second way alone. */
 export const everySecondDay = { day: Math.floor(rotation / 2) };
 
-/** The same of what comes every third day, as on the embedded database does what a server tries every day (`engines.ts`). */
+/** The same of what comes every third day: files in turn (`files-in-turn.ts`), and on the embedded database what engines answer (`engines.ts`). */
 export const everyThirdDay = { day: Math.floor(rotation / 3) };

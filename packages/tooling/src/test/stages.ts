@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 import { onEmbeddedDatabase, withoutDatabase } from './engines.ts';
-import { slicesOfTheOtherDay } from './slices-in-turn.ts';
+import { filesOfOtherDays, unitFilesOfOtherDays } from './files-in-turn.ts';
 
 /** Where a test runner writes its JSON report. */
 export interface Report {
@@ -139,10 +139,10 @@ export const stages: Stage[] = [
   vitestStage('unit', ['unit', 'sandbox'], [], {
     command: bin('vitest'),
     before: [],
-    behind: bothCores,
+    behind: [...bothCores, ...unitFilesOfOtherDays().map((file) => `--exclude=${file}`)],
   }),
   embeddedStage(onEmbeddedDatabase()),
-  serverStage(slicesOfTheOtherDay()),
+  serverStage(filesOfOtherDays()),
   { name: 'bytes', command: process.execPath, args: ['bench/budget.ts'] },
   browserStage('browser journeys', [], { JOURNEYS: 'today' }),
   {

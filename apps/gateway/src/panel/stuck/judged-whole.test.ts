@@ -1,6 +1,6 @@
 import { purchaseCaseKinds } from '@sigorta/contracts/panel/stuck-cases';
 import { randomFrom } from '@sigorta/product-kit/testing/random-from';
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
@@ -124,7 +124,7 @@ async function compare(
 /** Moments at which a case of so long patience comes, the one before each and the one after. */
 const clocks = [0, ...new Set(Object.values(patience))].flatMap((ms) => [begin + ms - 1, begin + ms]);
 
-test.each(partOf(2, [...Array(rounds).keys()]))(
+test.each(partOf(2, [...Array(rounds).keys()], everyThirdDay))(
   'what rows of cases list is what every purchase says, round %i',
   async (round) => {
     const next = randomFrom(seed + round);

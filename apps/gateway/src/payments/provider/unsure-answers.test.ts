@@ -1,4 +1,4 @@
-import { inTurn, partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, inTurn, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { randomId } from '../../platform/random-id.ts';
@@ -48,7 +48,7 @@ async function bought() {
   return purchase;
 }
 
-test.each(partOf(3, ['50000', '1', '1001', '11', '10204', '10051', '99999']))(
+test.each(partOf(3, ['50000', '1', '1001', '11', '10204', '10051', '99999'], everyThirdDay))(
   'an inquiry that fails with %s does not close a charge whose answer was lost',
   async (failureCode) => {
     const { buyer, purchaseId } = await started();
@@ -64,7 +64,7 @@ test.each(partOf(3, ['50000', '1', '1001', '11', '10204', '10051', '99999']))(
   },
 );
 
-test.each(partOf(2, ['50000', '1', '10204', '99999']))(
+test.each(partOf(2, ['50000', '1', '10204', '99999'], everyThirdDay))(
   'a charge answered with failure %s is asked for, not believed',
   async (failureCode) => {
     const { buyer, purchaseId } = await started();
@@ -135,20 +135,19 @@ test('a part whose answer was lost is found under its own reference, however lat
   ]);
 });
 
-test.each(inTurn(0, ['refund-unsigned', 'refund-wrong-signature', 'refund-failure-after-refund']))(
-  'with %s the buyer is told of money back only when it went back',
-  async (fault) => {
-    const { buyer, offer, purchaseId } = await started();
-    await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
-    await market.control('payment', { fault, times: 1, failureCode: '99999' });
-    await atTheBank(market, purchaseId);
-    await waitFor(buyer, purchaseId, 'refunded');
-    const rows = await booked(purchaseId);
-    const [refund] = await refundsOf(purchaseId);
-    expect(rows.map(({ kind }) => kind)).toEqual(['cancel', 'charge']);
-    expect(rows[0]?.reference).toBe(refund?.id);
-  },
-);
+test.each(
+  inTurn(0, ['refund-unsigned', 'refund-wrong-signature', 'refund-failure-after-refund'], everyThirdDay),
+)('with %s the buyer is told of money back only when it went back', async (fault) => {
+  const { buyer, offer, purchaseId } = await started();
+  await market.control(`insurers/${offer.insurer.id}`, { fault: 'issue-refused' });
+  await market.control('payment', { fault, times: 1, failureCode: '99999' });
+  await atTheBank(market, purchaseId);
+  await waitFor(buyer, purchaseId, 'refunded');
+  const rows = await booked(purchaseId);
+  const [refund] = await refundsOf(purchaseId);
+  expect(rows.map(({ kind }) => kind)).toEqual(['cancel', 'charge']);
+  expect(rows[0]?.reference).toBe(refund?.id);
+});
 
 test('a success without a signature leaves a refund unknown as long as the provider lists none', async () => {
   const { offer, purchaseId } = await started();
@@ -163,7 +162,7 @@ test('a success without a signature leaves a refund unknown as long as the provi
   expect((await refundMails('defne@ornek.example')) - before).toBeLessThanOrEqual(1);
 });
 
-test.each(inTurn(0, ['50000', '1']))(
+test.each(inTurn(0, ['50000', '1'], everyThirdDay))(
   'a busy answer %s to a refund is tried again, once and no more',
   async (code) => {
     const { buyer, offer, purchaseId } = await started();

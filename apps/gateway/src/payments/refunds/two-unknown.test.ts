@@ -1,4 +1,4 @@
-import { partOf, rotation } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetPartners } from '../../partners/partner.ts';
 import { carryOut } from '../../purchase/store/carry-out.ts';
@@ -30,7 +30,7 @@ const endings: [name: string, amounts: number[], went: number[]][] = [
   ['both of two alike went', [small, small], [0, 1]],
 ];
 /* each at one of the two a day */
-const today = (place: number) => partOf(2, endings, { day: rotation + place });
+const today = (place: number) => partOf(2, endings, { day: everyThirdDay.day + place });
 
 describe.each([
   { connector: 'iyzico', asked: today(0) },

@@ -1,4 +1,4 @@
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noParts, type Sheet } from '../../documents/sheet.ts';
 import { renderPdf } from '../../documents/typst.ts';
@@ -24,7 +24,7 @@ const unseen = (paper: SeenPaper, texts: readonly string[]): string[] =>
   texts.filter((text) => !isSeen(paper, text));
 
 /* three a day, all in six */
-test.each(partOf(6, sold))(
+test.each(partOf(6, sold, everyThirdDay))(
   'quote, policy and receipt of %s in Arabic are met in their order by an eye',
   async (product) => {
     papers.made.length = 0;

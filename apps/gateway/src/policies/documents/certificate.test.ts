@@ -1,4 +1,4 @@
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -67,7 +67,7 @@ const verified = async (purchaseId: string): Promise<string> => {
 };
 
 /* by hand: the plan of laledere pays from the first euro, that of meltemkiyi keeps 40 € with the traveller */
-test.each(partOf(2, ['tr', 'ar']))(
+test.each(partOf(2, ['tr', 'ar'], everyThirdDay))(
   'a policy that a consulate wants holds a certificate, in English and Turkish beside %s',
   async (language) => {
     const { text, certifies, fault, purchaseId } = await bought('laledere', language);

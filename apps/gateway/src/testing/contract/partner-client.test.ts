@@ -9,7 +9,7 @@ import {
 } from '@sigorta/partner-client/client';
 import { type ConsentsInForce, consentsInForce } from '@sigorta/partner-client/consents';
 import { typesOfContract } from '@sigorta/partner-client/types-of-contract';
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atTheBank, type Market, openMarket } from '../purchase/market.ts';
 
@@ -187,7 +187,7 @@ const answerLastQuestions = async (client: PartnerClient, purchaseId: string): P
 const cases = quotes().map((quote) => [quote.product, quote] as const);
 
 /* half of them a day; all are in `gateway-in-turn` */
-test.each(partOf(2, cases))(
+test.each(partOf(2, cases, everyThirdDay))(
   'a program that knows the client alone buys %s and has the policy',
   async (product, quote) => {
     const client = partnerClient({ url: market.url, token: market.context.config.siteToken });

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@sigorta/i18n/language';
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expireTransfer } from '../../payments/transfers/expire-transfer.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
@@ -245,7 +245,7 @@ const all = Object.entries(scenes).flatMap(([kind, list]) =>
 );
 
 /* a third a day, each in four languages */
-test.each(partOf(3, all))(
+test.each(partOf(3, all, everyThirdDay))(
   '$kind ($at) tells an address that nobody opened who writes and nothing of anybody, in four languages',
   { timeout: 60_000 },
   async ({ kind, scene }) => {

@@ -1,4 +1,4 @@
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { smtpMailer } from '../../platform/mail/mailer.ts';
 import type { Buyer } from '../buyer.ts';
@@ -205,12 +205,15 @@ test('there are twelve', () => {
 });
 
 /* a third a day, with both phones */
-describe.each(partOf(3, behaviours))('a server that %s', (_name, fault, withPhone, without) => {
-  test('and a phone that gets its messages', async () => {
-    expect(kinds(await afterTenMinutes(fault, 'none'))).toEqual(withPhone);
-  });
+describe.each(partOf(3, behaviours, everyThirdDay))(
+  'a server that %s',
+  (_name, fault, withPhone, without) => {
+    test('and a phone that gets its messages', async () => {
+      expect(kinds(await afterTenMinutes(fault, 'none'))).toEqual(withPhone);
+    });
 
-  test('and a phone that gets none', async () => {
-    expect(kinds(await afterTenMinutes(fault, 'undelivered'))).toEqual(without);
-  });
-});
+    test('and a phone that gets none', async () => {
+      expect(kinds(await afterTenMinutes(fault, 'undelivered'))).toEqual(without);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Offer } from '@sigorta/contracts/offer';
-import { inTurn, partOf, rotation } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, inTurn, partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Buyer } from '../buyer.ts';
 import { lookUntil } from '../next-look.ts';
@@ -58,7 +58,7 @@ const afterCharge = [
 ];
 
 /* each with the bank's page on one day and without on the next */
-test.concurrent.each(partOf(2, afterCharge))(
+test.concurrent.each(partOf(2, afterCharge, everyThirdDay))(
   '%s: the money was taken, an inquiry finds it, one policy follows',
   inMarket(async (market, fault) => {
     const { buyer, offer, purchaseId } = await start(market);
@@ -70,7 +70,7 @@ test.concurrent.each(partOf(2, afterCharge))(
   }),
 );
 
-test.concurrent.each(partOf(2, afterCharge, { day: rotation + 1 }))(
+test.concurrent.each(partOf(2, afterCharge, { day: everyThirdDay.day + 1 }))(
   '%s without 3-D Secure: found by inquiry, never sent twice',
   inMarket(async (market, fault) => {
     await market.control('payment', { fault, times: 1 });
@@ -131,7 +131,7 @@ test.concurrent(
   }),
 );
 
-test.concurrent.each(partOf(2, ['init-timeout', 'init-500', 'down', 'hang']))(
+test.concurrent.each(partOf(2, ['init-timeout', 'init-500', 'down', 'hang'], everyThirdDay))(
   '%s when paying: the buyer is asked to try again, no money can have moved, and the next try works at once',
   inMarket(async (market, fault) => {
     const buyer = market.buyer();
@@ -168,7 +168,7 @@ const issueFaults: [fault: string, times: number][] = [
   ['down', 3],
 ];
 
-test.concurrent.each(partOf(2, issueFaults))(
+test.concurrent.each(partOf(2, issueFaults, everyThirdDay))(
   'the insurer fails with %s: exactly one policy, in the end',
   inMarket(async (market, fault, times) => {
     const { buyer, offer, purchaseId } = await start(market);
@@ -241,7 +241,7 @@ test.concurrent(
   }),
 );
 
-test.concurrent.each(inTurn(0, ['refund-timeout-after-refund', 'refund-timeout']))(
+test.concurrent.each(inTurn(0, ['refund-timeout-after-refund', 'refund-timeout'], everyThirdDay))(
   '%s: an inquiry tells whether the money went back, and it goes back once',
   inMarket(async (market, fault) => {
     const { buyer, offer, purchaseId } = await start(market);

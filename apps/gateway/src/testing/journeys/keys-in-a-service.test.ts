@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasItsTurn } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, hasItsTurn } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackupKey } from '../../platform/backup/backup-key.ts';
 import { restoreBackup } from '../../platform/backup/restore-backup.ts';
@@ -89,7 +89,7 @@ test('a backup is refused where the service that wraps is not named, and made wh
 });
 
 /* two starts of a gateway each: one of the two a day */
-if (hasItsTurn(0))
+if (hasItsTurn(0, everyThirdDay))
   test('what came back opens by the service alone: the buyer reads the policy and its paper', async () => {
     const target = await place(false);
     await restoreBackup(settings(target, played.config), join(folder, 'shop.backup'), new Date(), log);
@@ -116,7 +116,7 @@ if (hasItsTurn(0))
     }
   });
 
-if (hasItsTurn(1))
+if (hasItsTurn(1, everyThirdDay))
   test('a start waits for a service that is sealed and then serves; one that has to wait no longer ends with a sentence', async () => {
     const gateway = await gatewayOn(source);
     try {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore } from '@sigorta/release/store/folder-store';
+import { everyThirdDay } from '@sigorta/tooling/test/rotation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeFailpoints } from '../../platform/failpoint.ts';
 import { readConfig } from '../../platform/read-config.ts';
@@ -38,8 +39,8 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/* a third each day; KILL_ALL=1 takes all */
-const points = killShare(storeFailpoints, { partsServer: 3, partsEmbedded: 3 });
+/* a third each time; KILL_ALL=1 takes all */
+const points = killShare(storeFailpoints, { ...everyThirdDay, partsServer: 3, partsEmbedded: 3 });
 
 test.each(points)('killed at %s and started again: the buyer opens policy and receipt', async (point) => {
   const buyer = new Buyer(gateway.url, 'sigorta-carsisi-site');

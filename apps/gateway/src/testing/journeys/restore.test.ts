@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasItsTurn } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, hasItsTurn } from '@sigorta/tooling/test/rotation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackupKey } from '../../platform/backup/backup-key.ts';
@@ -14,7 +14,6 @@ import { isSendingOn } from '../../platform/outbox/sending.ts';
 import { checkLedger, told } from '../../purchase/ledger/checks/check-ledger.ts';
 import { Buyer } from '../buyer.ts';
 import { bought, cancel, settled } from '../cancellation/bought.ts';
-import { dayHere } from '../day-here.ts';
 import { gatewayProcess } from '../purchase/gateway-process.ts';
 import { cheapest, openMarket, paymentOf, waitFor } from '../purchase/market.ts';
 import { givenUpSoon, sandboxEnvironment } from '../purchase/outside.ts';
@@ -101,7 +100,7 @@ afterAll(async () => {
 
 /* a gateway or a program that opens its own files takes seconds: on the embedded database one of the two each time */
 const isToday = (place: number): boolean =>
-  process.env.TEST_DATABASE_URL !== undefined || hasItsTurn(place, dayHere);
+  process.env.TEST_DATABASE_URL !== undefined || hasItsTurn(place, everyThirdDay);
 
 test('every row comes back as it was, the database is marked and nothing is sent', async () => {
   expect(before.policy?.length).toBeGreaterThanOrEqual(3);

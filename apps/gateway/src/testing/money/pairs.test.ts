@@ -5,10 +5,10 @@ import { closeSound } from './sound-ledger.ts';
 import { openMoneyWorld } from './world.ts';
 
 /*
- * A third a day on a server, which is what races are for; on the embedded database, which has one connection for all, a
+ * A sixth a day on a server, which is what races are for; on the embedded database, which has one connection for all, a
  * sixteenth. KILL_ALL=1 takes all.
  */
-const pairs = mixed(killShare(allPairs(), { partsServer: 3 }));
+const pairs = mixed(killShare(allPairs(), { partsServer: 6 }));
 /** what each pair broke, in words */
 const broken = new Map<string, string[]>();
 const notPlayed = 'not played: ';

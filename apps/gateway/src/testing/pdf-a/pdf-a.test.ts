@@ -1,4 +1,4 @@
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
 import { renderPdf } from '../../documents/typst.ts';
 import { fullSheet } from '../documents/full-sheet.ts';
@@ -50,7 +50,7 @@ test('what spoils a paper is the one thing changed: written anew without a chang
 });
 
 /* half of them a day; all are in `gateway-in-turn` */
-test.each(partOf(2, cases))('%s: %s is refused', async (of, _how, make) => {
+test.each(partOf(2, cases, everyThirdDay))('%s: %s is refused', async (of, _how, make) => {
   const faults = await faultsOf(await make(await paper), of);
   expect(faults.filter((fault) => fault.startsWith(`${of}: `))).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { partOf } from '@sigorta/tooling/test/rotation';
+import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
 import { type Mistake, walkStore } from './run.ts';
 
@@ -50,7 +50,10 @@ const mistakes = [
   ['staff read an old word of an order', 'words or jobs', forgets('purchase_order', 'state')],
 ] satisfies [string, string, Mistake][];
 
-ofServer.each(partOf(3, mistakes))('a store is found in which %s', async (_, what, mistake) => {
-  const { wrong } = await walkStore({ seeds, server, mistake });
-  expect(wrong.join('\n')).toContain(what);
-});
+ofServer.each(partOf(3, mistakes, everyThirdDay))(
+  'a store is found in which %s',
+  async (_, what, mistake) => {
+    const { wrong } = await walkStore({ seeds, server, mistake });
+    expect(wrong.join('\n')).toContain(what);
+  },
+);
