@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StopError } from '../process/stop-error.ts';
 import { root } from '../start/settings.ts';
-import { inTurn } from '../test/rotation.ts';
 import { runNew } from './run-new.ts';
+import { isCompiledToday } from './testing/compiled-today.ts';
 import { addStep, plantBeside } from './testing/journey-step.ts';
 import { type LinkedHouse, linkedHouse } from './testing/linked-house.ts';
 
-/* each third day the gateway, whose types take two thirds of the time; the screens and the wire between */
-const screensAndWire = ['packages/contracts', 'packages/journey', 'apps/shell', 'apps/pet', 'apps/panel'];
-const wholes = [['apps/gateway', 'packages/contracts'], screensAndWire, screensAndWire];
-const compiled = [...new Set(inTurn(0, wholes).flat())];
+const compiled = [
+  ...(isCompiledToday('gateway') ? ['apps/gateway'] : []),
+  ...(isCompiledToday('screens') ? ['packages/journey', 'apps/shell', 'apps/pet', 'apps/panel'] : []),
+];
 let house: LinkedHouse;
 const ask = (...words: string[]) => runNew(words, house.root, () => {});
 const read = (file: string) => readFileSync(join(house.root, file), 'utf8');
@@ -64,23 +64,29 @@ test('a new step, operation, list and language compile from the wire to the scre
   expect(read('apps/gateway/src/testing/matrix/probes.ts')).toContain(
     'damageReportsList: list(({ sale }) => sale),',
   );
-  await house.compile(compiled);
+  if (compiled.length > 0) await house.compile(['packages/contracts', ...compiled]);
   const { operations } = await import(join(house.root, 'packages/contracts/src/operations/table.ts'));
   expect(operations.quoteForget).toMatchObject({ producer: 'quotes/forget', authority: 'buyer' });
   expect(operations.damageReportsList).toMatchObject({ producer: 'panel/damage-reports' });
 });
 
-test('a step with a screen, its name and an address is a page of the whole house', {
-  timeout: 120_000,
-}, async () => {
-  const report = await house.run('packages/journey', 'vitest', [
-    'run',
-    '--reporter=verbose',
-    'src/remote/screens.test.ts',
-    '--testTimeout=60000',
-  ]);
-  expect(report).toContain('the screen of review and its words load');
-});
+const onTheDayOfProducts = test.runIf(isCompiledToday('products'));
+
+onTheDayOfProducts(
+  'a step with a screen, its name and an address is a page of the whole house',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const report = await house.run('packages/journey', 'vitest', [
+      'run',
+      '--reporter=verbose',
+      'src/remote/screens.test.ts',
+      '--testTimeout=60000',
+    ]);
+    expect(report).toContain('the screen of review and its words load');
+  },
+);
 
 test.each([
   [['language', 'German'], '"German" is no code of a language'],
