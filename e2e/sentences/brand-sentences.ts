@@ -11,6 +11,7 @@ export const brandSentences: readonly Sentence[] = [
   {
     sentence: 'baseEndpoint, logo_url and routers (matched product paths) are in local storage',
     partner: 'bes-urun',
+    leavesItAsItCame: true,
     check: async (page) => {
       await expect.poll(() => stored(page, 'baseEndpoint')).toBe('/apiConnection');
       expect(await stored(page, 'logo_url')).toBe('/art/logo-wide.svg');
@@ -20,6 +21,7 @@ export const brandSentences: readonly Sentence[] = [
   {
     sentence: 'font_family Inter, Rubik, Nunito or Andika; otherwise Inter; a colour that is none is ours',
     partner: 'bes-urun',
+    leavesItAsItCame: true,
     check: async (page) => {
       expect(await rootStyle(page, '--font')).toMatch(/^Inter/);
       expect(await rootStyle(page, '--c-solid')).toBe('#0a6270');
@@ -28,6 +30,7 @@ export const brandSentences: readonly Sentence[] = [
   {
     sentence: 'Settings apply colour, font, title, favicon and footer',
     partner: 'kaya-acente',
+    leavesItAsItCame: true,
     check: async (page) => {
       expect(await rootStyle(page, '--font')).toMatch(/^Rubik/);
       await expect(page).toHaveTitle(/Kaya Acentelik/);
@@ -37,12 +40,14 @@ export const brandSentences: readonly Sentence[] = [
   {
     sentence: 'The favicon is the one of the settings',
     partner: 'bes-urun',
+    leavesItAsItCame: true,
     check: async (page) => {
       await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/art/mark.svg');
     },
   },
   {
     sentence: 'The personal-data notice closes by X or, in Turkish, by a click on the backdrop',
+    leavesItAsItCame: true,
     check: async (page) => {
       const open = page.getByRole('button', { name: 'KVKK aydınlatma metni' });
       const dialog = page.getByRole('dialog');
@@ -58,6 +63,7 @@ export const brandSentences: readonly Sentence[] = [
   },
   {
     sentence: 'Privacy policy and marketing consent text can be read',
+    leavesItAsItCame: true,
     check: async (page) => {
       for (const name of ['Gizlilik politikası', 'Ticari ileti metni']) {
         const open = page.getByRole('button', { name });
@@ -71,6 +77,7 @@ export const brandSentences: readonly Sentence[] = [
   },
   {
     sentence: 'Distance sales contract in the active language, 8 to 9 articles',
+    leavesItAsItCame: true,
     check: async (page) => {
       const open = page.getByRole('button', { name: 'Mesafeli satış sözleşmesi' });
       await takenOver(open);
@@ -79,6 +86,8 @@ export const brandSentences: readonly Sentence[] = [
       await expect(articles.first()).toBeVisible();
       expect(await articles.count()).toBeGreaterThanOrEqual(8);
       expect(await articles.count()).toBeLessThanOrEqual(9);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   },
   {

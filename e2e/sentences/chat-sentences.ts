@@ -73,6 +73,7 @@ export const chatSentences: readonly Sentence[] = [
   {
     sentence: 'Agency partner: swaps the chat icon for the favicon',
     partner: 'kaya-acente',
+    leavesItAsItCame: true,
     check: async (page) => {
       await expect(opener(page).locator('img')).toHaveAttribute('src', '/art/mark-tile.svg');
     },

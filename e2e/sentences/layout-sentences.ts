@@ -21,6 +21,7 @@ export const layoutSentences: readonly Sentence[] = [
   {
     sentence: 'Logo from the stored partner logo, max width 128 px',
     partner: 'bes-urun',
+    leavesItAsItCame: true,
     check: async (page) => {
       const logo = header(page).getByRole('img', { name: 'Beş Ürün' });
       await expect(logo).toHaveAttribute('src', '/art/logo-wide.svg');
@@ -29,6 +30,7 @@ export const layoutSentences: readonly Sentence[] = [
   },
   {
     sentence: 'The first 3 products as tabs',
+    leavesItAsItCame: true,
     check: async (page, words) => {
       const tabs = header(page).getByRole('navigation', { name: words('header.menu') });
       await expect(tabs.locator('> ul > li')).toHaveCount(3);
@@ -64,6 +66,7 @@ export const layoutSentences: readonly Sentence[] = [
   },
   {
     sentence: 'No company dropdown when the option is off',
+    leavesItAsItCame: true,
     check: async (page, words) => {
       await expect(header(page).getByRole('button', { name: words('header.company') })).toHaveCount(0);
     },
@@ -82,6 +85,7 @@ export const layoutSentences: readonly Sentence[] = [
   },
   {
     sentence: 'A call button and a language dropdown',
+    leavesItAsItCame: true,
     check: async (page, words) => {
       await expect(header(page).getByRole('link', { name: words('header.call') })).toHaveAttribute(
         'href',
@@ -116,6 +120,7 @@ export const layoutSentences: readonly Sentence[] = [
     sentence:
       'Footer: logo, address, phone, e-mail, social links, map, copyright, about, contact, badge, offices',
     partner: 'kaya-acente',
+    leavesItAsItCame: true,
     check: async (page, words) => {
       await everythingInFooter(page, words);
     },

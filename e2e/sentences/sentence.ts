@@ -12,5 +12,7 @@ export interface Sentence {
   width?: number;
   /** what the browser's clock shows when the page opens */
   at?: string;
+  /** the check leaves the page as it came: others look at the same one, which is loaded once */
+  leavesItAsItCame?: true;
   check: (page: Page, words: Words) => Promise<void>;
 }

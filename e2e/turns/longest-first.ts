@@ -6,6 +6,7 @@ export const longest: readonly string[] = [
   'panel-states',
   'start-command',
   'slow-insurers',
+  'shell-sentences',
   'waiting-room',
   'released-alone',
   'withdrawn-by-itself',
