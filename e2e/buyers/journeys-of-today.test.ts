@@ -20,24 +20,41 @@ describe('what a run buys in the browser', () => {
     expect(found && kindOf(found.product)).toBe(kind);
   });
 
-  test('every day buys every kind, half of them in Turkish, and the other half the day after', () => {
-    const kinds = new Set(products.map(({ product }) => kindOf(product)));
-    const kindsOf = (journeys: ReturnType<typeof journeysOfToday>) =>
-      new Set(journeys.map(({ found }) => kindOf(found.product)));
-    const inTurkish = (day: number) =>
-      kindsOf(journeysOfToday(products, {}, day).filter(({ language }) => language === 'tr'));
-    for (const day of [20_778, 20_779, 20_790]) {
+  const kinds = new Set(products.map(({ product }) => kindOf(product)));
+  const kindsOf = (journeys: ReturnType<typeof journeysOfToday>) =>
+    new Set(journeys.map(({ found }) => kindOf(found.product)));
+
+  test('two days buy every kind once, four days each in Turkish and in another language', () => {
+    for (const first of [20_778, 20_779, 20_790]) {
+      const days = [0, 1, 2, 3].map((later) => journeysOfToday(products, {}, first + later));
+      expect(days.slice(0, 2).flat()).toHaveLength(kinds.size);
+      expect(kindsOf(days.slice(0, 2).flat())).toEqual(kinds);
+      for (const isTurkish of [true, false])
+        expect(kindsOf(days.flat().filter(({ language }) => (language === 'tr') === isTurkish))).toEqual(
+          kinds,
+        );
+    }
+  });
+
+  test('every day meets the bank’s page and none, a price before names and after them, many persons and both writings', () => {
+    for (let day = 20_778; day < 20_786; day += 1) {
       const today = journeysOfToday(products, {}, day);
-      expect(today).toHaveLength(kinds.size);
-      expect(kindsOf(today)).toEqual(kinds);
-      expect(inTurkish(day).size).toBeGreaterThanOrEqual(Math.floor(kinds.size / 2));
-      expect(inTurkish(day).union(inTurkish(day + 1))).toEqual(kinds);
+      const met = [...kindsOf(today)].join('; ');
+      for (const step of [
+        /bank/,
+        /card/,
+        /price first/,
+        /(?:^|; )(?:bank|card)(?:, persons)?(?:;|$)/,
+        /persons/,
+      ])
+        expect(met, `${step} on day ${day}`).toMatch(step);
+      expect(new Set(today.map(({ language }) => language === 'tr')).size, `${day}`).toBe(2);
     }
   });
 
   test('every product is bought in every language in time', () => {
     const seen = new Set<string>();
-    for (let day = 20_778; day < 20_778 + 120; day += 1)
+    for (let day = 20_778; day < 20_778 + 240; day += 1)
       for (const journey of named(journeysOfToday(products, {}, day))) seen.add(journey);
     expect(seen.size).toBe(products.length * languages.length);
   });

@@ -33,8 +33,8 @@ export const ofFamilies = (
 /**
  * What a run buys in the browser; every product in every language is bought at the wire in any case.
  * `BUY=all` (the campaign `pnpm --filter bench buy-all`) takes everything, `FAMILIES=travel,pet` (an affected run) the
- * products of these families in Turkish; else it is one product of each kind, a day in Turkish and a day in another language,
- * half of the kinds each, and others in time.
+ * products of these families in Turkish; else it is one product of half of the kinds, the other half the day after. A kind is bought in Turkish
+ * and in another language in turn, and all of its products in time.
  */
 export function journeysOfToday(
   products: readonly DiscoveredProduct[],
@@ -45,17 +45,27 @@ export function journeysOfToday(
   if (FAMILIES !== undefined)
     return ofFamilies(products, { FAMILIES }).map((found) => ({ found, language: 'tr' }));
   const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
-  const foreign = languages.filter((language) => language !== 'tr');
-  const round = Math.floor(day / 2);
-  return [...kinds.values()].flatMap((alike, index): BrowserJourney[] => {
-    if ((day + index) % 2 === 0) return turn(alike, round).map((found) => ({ found, language: 'tr' }));
-    /* another product than the Turkish one wherever there are two, and all pairs in time */
-    return turn(alike, round + 1).flatMap((found) =>
-      turn(foreign, Math.floor(round / alike.length) + index).map((language) => ({ found, language })),
-    );
-  });
+  /* by their names, so that the bank's page, a price before names and many persons come on both days */
+  const sorted = [...kinds].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const times = Math.floor(day / 2);
+  return sorted.flatMap(([, alike], index): BrowserJourney[] =>
+    (day + index) % 2 === 0 ? boughtNow(alike, times, index) : [],
+  );
+}
+
+const foreign = languages.filter((language) => language !== 'tr');
+
+/** Of products of one kind the one and the language that a time of it buys: Turkish every second time, all pairs in time. */
+function boughtNow(alike: readonly DiscoveredProduct[], times: number, index: number): BrowserJourney[] {
+  const round = Math.floor(times / 2);
+  if ((times + Math.floor(index / 2)) % 2 === 0)
+    return turn(alike, round).map((found) => ({ found, language: 'tr' }));
+  /* another product than the Turkish one wherever there are two */
+  return turn(alike, round + 1).flatMap((found) =>
+    turn(foreign, Math.floor(round / alike.length) + index).map((language) => ({ found, language })),
+  );
 }
 
 /** The one whose turn it is, of a list that is not empty. */
-const turn = <T>(list: readonly T[], day: number): T[] =>
-  list.slice(day % list.length, (day % list.length) + 1);
+const turn = <T>(list: readonly T[], time: number): T[] =>
+  list.slice(time % list.length, (time % list.length) + 1);

@@ -9,14 +9,19 @@ import { HomePage } from '../pages/home-page.ts';
 import { coveredBelowHeader, lyingBelow } from '../pages/nothing-over.ts';
 import { domesticTravel, shopFor } from '../pages/shop.ts';
 import { basePort } from '../system/ports.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const [language, width, height] of inTurn(0, [
-  ['tr', 390, 844],
-  ['ar', 390, 844],
-  ['tr', 1280, 900],
-] as const)) {
+for (const [language, width, height] of inTurn(
+  0,
+  [
+    ['tr', 390, 844],
+    ['ar', 390, 844],
+    ['tr', 1280, 900],
+  ] as const,
+  timesOf('help-covers-nothing'),
+)) {
   test(`in ${language} at ${width} px call and chat lie over nothing that is pressed, from home to payment`, async ({
     page,
   }) => {

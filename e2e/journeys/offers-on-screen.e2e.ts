@@ -28,14 +28,14 @@ const sold = (await discoverProducts(join(import.meta.dirname, '../..'))).filter
   ({ product }) => !isRequest(product),
 );
 
-/* a third of the products a day; of a family that was changed all. The way is counted in their turns, or a product would meet every third one alone */
-const today = process.env.FAMILIES === undefined ? partOf(3, sold) : ofFamilies(sold);
+/* a sixth of the products a day; of a family that was changed all. The way is counted in their turns, or a product would meet every sixth one alone */
+const today = process.env.FAMILIES === undefined ? partOf(6, sold) : ofFamilies(sold);
 
 for (const [place, found] of today.entries()) {
   const { id, family } = found.product;
   const sellers = brands.filter((brand) => brand !== 'yol-arkadasi' || family === 'travel');
   const ways = sellers.flatMap((brand) => languages.map((language) => [language, brand] as const));
-  for (const [language, brand] of inTurn(place, ways, { day: Math.floor(rotation / 3) })) {
+  for (const [language, brand] of inTurn(place, ways, { day: Math.floor(rotation / 6) })) {
     test(`five offers of ${id} in ${language} of ${brand} stand on a desk’s first screen and two on a phone’s, each with its price and its button`, async ({
       page,
     }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { listen } from '../pages/complaints.ts';
 import { takenOver } from '../pages/hydration.ts';
 import { shellTexts } from '../words/shell-texts.ts';
@@ -27,12 +28,13 @@ const prepare = (page: Page, stored: 'light' | 'dark' | null) =>
     requestAnimationFrame(look);
   }, stored);
 
-for (const [system, stored, dark] of [
+/* of what is chosen and what is not a half each day, one dark and one light */
+for (const [system, stored, dark] of partOf(2, [
   ['light', 'dark', true],
   ['dark', 'light', false],
-  ['dark', null, true],
   ['light', null, false],
-] as const) {
+  ['dark', null, true],
+] as const)) {
   test(`with ${stored ?? 'nothing'} chosen and a system in ${system} the first frame is ${dark ? 'dark' : 'light'}, and so is every other`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { inTurn } from '@sigorta/tooling/test/rotation';
+import { everySecondDay, inTurn, partOf } from '@sigorta/tooling/test/rotation';
 import { FormPage } from '../pages/form-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { takenOver } from '../pages/hydration.ts';
@@ -18,10 +18,11 @@ const ofTravel = (name: string) => new RegExp(`/remotes/travel/.*${name}.*\\.js$
 const retry = (page: Page, words: (key: 'page.offline.retry') => string) =>
   page.getByRole('button', { name: words('page.offline.retry') });
 
-/* each file every day, as the first page and from home in turn */
+/* each file every second day, as the first page and from home in turn */
 const ways = ['the first page', 'from home'] as const;
-for (const [place, name] of ['form-', 'remoteEntry', '__federation_expose', 'base-'].entries()) {
-  const today = inTurn(place, ways);
+const files = ['form-', 'remoteEntry', '__federation_expose', 'base-'];
+for (const [place, name] of partOf(2, [...files.entries()])) {
+  const today = inTurn(Math.floor(place / 2), ways, everySecondDay);
   if (today.includes('the first page'))
     test(`a changed ${name} does not run, neither on the first page nor after "try again"; an unchanged one does`, async ({
       page,

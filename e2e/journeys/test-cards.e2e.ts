@@ -8,6 +8,7 @@ import type { PaymentPage } from '../pages/payment-page.ts';
 import { foreignTravel, shopFor } from '../pages/shop.ts';
 import { portOf } from '../system/ports.ts';
 import { type System, startOwnSystem } from '../system/system.ts';
+import { timesOf } from '../turns/journeys-in-turn.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -43,9 +44,11 @@ const messageOf: Record<string, string> = {
 /** Who is insured first in the product's own sample. */
 const traveller = { firstName: 'Defne', lastName: 'Aydın' };
 
-/* one of each kind a day, which the buyer cannot tell apart; at the wire half of the products are tried with another one each */
+/* one of each kind a time, which the buyer cannot tell apart; at the wire half of the products are tried with another one each */
 const kinds = Map.groupBy(refusedCards, ({ effect, refusing }) => `${refusing}, ${messageOf[effect]}`);
-const refused = [...kinds.values()].flatMap((alike) => partOf(alike.length, alike));
+const refused = [...kinds.values()].flatMap((alike) =>
+  partOf(alike.length, alike, timesOf('test-cards > a card that is refused')),
+);
 
 async function openPayment(
   page: Page,

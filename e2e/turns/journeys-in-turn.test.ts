@@ -49,12 +49,12 @@ test('what turns within a journey that is walked in turn counts the times that i
       expect(text, file).toContain(`timesOf('${file}')`);
     if (isWhole) expect(text, file).not.toContain('everySecondDay');
   }
-  expect(() => timesOf('login')).toThrow('walked every day');
+  expect(() => timesOf('delivery')).toThrow('walked every day');
 });
 
 test('what stands in no line is walked every day', () => {
   for (const day of days) {
-    expect(leftOn(day, 'journeys/login.e2e.ts', 'in Arabic a wrong code is refused')).toBe(false);
+    expect(leftOn(day, 'journeys/delivery.e2e.ts', 'home and a product’s information')).toBe(false);
     expect(leftOn(day, 'journeys/slow-insurers.e2e.ts', 'when every insurer declines the page says so')).toBe(
       false,
     );

@@ -1,15 +1,9 @@
-import { rotation } from '@sigorta/tooling/test/rotation';
-
-/** Journeys of one kind, of which a run walks a part: files of `journeys`, or journeys of a file by the beginning of their name. */
-interface Turns {
-  about: string;
-  /** one list a day, and then the first again (`rotation`) */
-  days: readonly (readonly string[])[];
-}
+import { ofOtherDays, rotation, type Turns } from '@sigorta/tooling/test/rotation';
 
 /**
  * What the test command walks in turn (decisions 0643 and 0650): a journey that costs seconds and is of one kind with others, or whose rules are
- * judged every day without a browser. What stands in no line is walked in every run.
+ * judged every day without a browser: files of `journeys`, or journeys of a file by the beginning of their name. What stands in no line is walked in
+ * every run.
  */
 export const journeysInTurn: readonly Turns[] = [
   {
@@ -98,9 +92,9 @@ export const journeysInTurn: readonly Turns[] = [
     about: 'the panel’s screens and states; sign-in and money asked for by two persons come every day',
     days: [
       ['panel-host', 'panel-people'],
-      ['panel-administration', 'panel-passkeys'],
+      ['panel-administration', 'panel-passkeys', 'embed > staff name the sites'],
       ['panel-home', 'panel-applications', 'panel-picture'],
-      ['panel-states', 'embed > staff name the sites'],
+      ['panel-states'],
     ],
   },
   {
@@ -138,6 +132,55 @@ export const journeysInTurn: readonly Turns[] = [
       ['dead-remote > a travel page opened while its remote is dead'],
     ],
   },
+  {
+    about:
+      'what an operator starts, and what a partner writes; settings are judged as units, starts by the gateway’s own tests',
+    days: [
+      ['start-command > prints the addresses'],
+      ['start-command > an owner is invited', 'start-command > a damaged database', 'hostile-settings'],
+      ['partner-settings > each setting that only a browser shows', 'partner-settings > baseEndpoint'],
+    ],
+  },
+  {
+    about: 'a frame on another site’s page',
+    days: [
+      ['embed > leads to offers on ours', 'embed > lists behind the fields'],
+      [
+        'embed > consents, cards and staff never stand in a frame',
+        'embed > the bare page by itself',
+        'embed > a product that there is not',
+      ],
+      [
+        'embed > heights come from the frame alone',
+        'embed > a page that the partner did not name',
+        'partner-settings > each setting of a partner changes',
+      ],
+    ],
+  },
+  {
+    about: 'who somebody is: by phone, by password, and not before the offers',
+    days: [
+      ['my-account > a phone without a policy finds'],
+      ['price-first > nothing that identifies anybody', 'panel-sign-in > the keyboard alone'],
+      ['panel-sign-in > an invitation leads', 'login > in Arabic a wrong code'],
+    ],
+  },
+  {
+    about: 'answers that stay, and lines that are lost',
+    days: [
+      ['draft > back from the offers', 'draft > a press before the scripts'],
+      ['draft > a reload brings the answers back', 'draft > what is typed before'],
+      ['draft > a draft can be thrown away', 'lost-line > on a lost line'],
+    ],
+  },
+  {
+    about: 'refused cards and what lies over what',
+    days: [
+      ['test-cards > a card that is refused'],
+      ['help-covers-nothing', 'scheme > a visitor chooses dark'],
+      ['price-first > a partner may want', 'lost-line > questions of a form', 'visa > who needs no visa'],
+    ],
+  },
 ];
 
 /** Matches the name of a journey as Playwright tells it: its file, the groups that it stands in, its own words. */
@@ -148,17 +191,17 @@ const patternOf = (journey: string): RegExp => {
 
 /** Names of the journeys that are left to other days, for Playwright's `grepInvert`. */
 export const leftToOtherDays = (day = rotation, turns = journeysInTurn): RegExp[] =>
-  turns.flatMap(({ days }) => days.filter((_, at) => at !== day % days.length).flat()).map(patternOf);
+  ofOtherDays(turns, { day, isAll: false }).map(patternOf);
 
 /**
  * The day as a journey counts it that is walked in turn: what turns within it, such as its language, would else meet some of its ways alone.
- * @param journey its file
+ * @param journey as its line names it, or its file where all of that file stands in one line
  * @throws for one that is walked every day
  */
 export const timesOf = (journey: string): { day: number } => {
-  const line = journeysInTurn.find(({ days }) =>
-    days.flat().some((each) => each.split(' > ')[0] === journey),
-  );
+  const namedBy = (isIt: (each: string) => boolean) =>
+    journeysInTurn.find(({ days }) => days.flat().some(isIt));
+  const line = namedBy((each) => each === journey) ?? namedBy((each) => each.split(' > ')[0] === journey);
   if (!line) throw new Error(`${journey} is walked every day`);
   return { day: Math.floor(rotation / line.days.length) };
 };
