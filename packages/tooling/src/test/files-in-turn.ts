@@ -84,8 +84,12 @@ export const filesInTurn: readonly Turns[] = [
     ],
   },
   {
-    about: 'money that waits for a person',
-    days: [['payments/transfers/transfers'], ['policies/cancel/cancellation'], ['renewals/renewals']],
+    about: 'what a person sees to',
+    days: [
+      ['panel/cancellations/cancellations', 'panel/payables/payables'],
+      ['renewals/renewals'],
+      ['policies/living/living', 'panel/stuck/write-off', 'panel/proposals/day-limit'],
+    ],
   },
   {
     about: 'mail servers and letters',

@@ -1,4 +1,4 @@
-import { everyThirdDay, partOf } from '@sigorta/tooling/test/rotation';
+import { partOf } from '@sigorta/tooling/test/rotation';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bought, cancel, look, pay, settled } from '../../testing/cancellation/bought.ts';
 import { askOffers, type Market, openMarket, waitFor } from '../../testing/purchase/market.ts';
@@ -158,7 +158,7 @@ const unclear = [
   ['does not cancel and says nothing', 'cancel-timeout'],
   ['answers under another key', 'wrong-cancellation'],
 ] as const;
-test.each(partOf(2, unclear, everyThirdDay))(
+test.each(partOf(2, unclear))(
   'an insurer that %s is asked, and the money goes back once',
   async (_, fault) => {
     const one = await bought(market);
