@@ -17,7 +17,7 @@ export function BackBar() {
     void navigate(-1);
   };
   return (
-    <Container className={styles.bar} data-print="hide">
+    <Container as="nav" aria-label={t('header.back')} className={styles.bar} data-print="hide">
       <Link to="/" className={styles.back ?? ''} onClick={goBack}>
         <Icon name="back" />
         {t('header.back')}
