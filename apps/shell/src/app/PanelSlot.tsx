@@ -14,7 +14,7 @@ export function PanelSlot({ loader }: { loader: PageLoader }) {
       address={{ family: 'panel', product: 'panel', page: 'panel', language }}
       loading={<PageLoading />}
       draw={drawnAfterAll}
-      failed={({ retry }) => <PageFailed retry={retry} />}
+      failed={({ retry, failure }) => <PageFailed retry={retry} isLate={failure === 'timeout'} />}
     />
   );
 }

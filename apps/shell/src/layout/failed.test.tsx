@@ -5,6 +5,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EmbedFailed } from '../embed/EmbedFailed.tsx';
 import { Layout } from './Layout.tsx';
+import { PageFailed } from './PageFailed.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { showInShell } from './show-in-shell.tsx';
 
@@ -45,6 +46,16 @@ test.each([
   expect(page.textContent).not.toContain('talebinizi biz alalım');
   await (hasLine ? press('button') : act(async () => void window.dispatchEvent(new Event('online'))));
   expect(retry).toHaveBeenCalledOnce();
+  await remove();
+});
+
+test.each([
+  ['that is under way is late, and nobody’s fault', true],
+  ['that broke is a fault of ours', false],
+])('a page %s', async (_what, isLate) => {
+  const { page, remove } = await showInShell(<PageFailed retry={() => undefined} isLate={isLate} />);
+  expect(page.textContent?.includes('Bu sayfa geç geliyor')).toBe(isLate);
+  expect(page.textContent?.includes('Bizden kaynaklanan bir hata')).toBe(!isLate);
   await remove();
 });
 

@@ -93,6 +93,9 @@ export const en = {
   'page.failed.text':
     'Something went wrong on our side. What you typed is still on this device; reload the page, and call us if it happens again.',
   'page.failed.reload': 'Reload the page',
+  'page.late.title': 'This page is taking longer than usual',
+  'page.late.text':
+    'The connection seems slow. The page opens by itself as soon as it arrives; you can also reload it.',
   'page.offline.title': 'This page isn’t working right now. Leave your request and we’ll call you.',
   'page.offline.text':
     'There’s a temporary problem with {{product}}; the other products work. Your card wasn’t charged, and what you typed is still on this device.',

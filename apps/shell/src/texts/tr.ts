@@ -87,6 +87,9 @@ export const tr = {
   'page.failed.text':
     'Bizden kaynaklanan bir hata oluştu. Yazdıklarınız bu cihazda duruyor; sayfayı yenileyin, sürerse bizi arayın.',
   'page.failed.reload': 'Sayfayı yenile',
+  'page.late.title': 'Bu sayfa geç geliyor',
+  'page.late.text':
+    'Bağlantı yavaş görünüyor. Sayfa gelir gelmez kendiliğinden açılır; isterseniz yenileyin.',
   'page.offline.title': 'Bu sayfa şu an açılmıyor, talebinizi biz alalım.',
   'page.offline.text':
     '{{product}} bölümünde geçici bir sorun var; diğer ürünler çalışıyor. Kartınızdan ücret çekilmedi, yazdıklarınız bu cihazda duruyor.',
