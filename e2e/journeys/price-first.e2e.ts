@@ -7,7 +7,7 @@ import { languageOfToday } from '../buyers/rotation.ts';
 import { look } from '../pages/axe.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { ParticularsPage } from '../pages/particulars-page.ts';
-import { PaymentPage } from '../pages/payment-page.ts';
+import { amountIn, PaymentPage } from '../pages/payment-page.ts';
 import { SaveDialog, SavedQuotePage } from '../pages/saved-quote.ts';
 import { foreignTravel, type Shop, shopFor, wholeForm } from '../pages/shop.ts';
 import { Told } from '../pages/told.ts';
@@ -128,8 +128,8 @@ for (const language of languageOfToday(2, timesOf('price-first'))) {
     const policy = await bank.confirmAndReturn(await sandbox.bankCode(buyer.phone));
     await policy.ready();
     const { net } = await sandbox.charges();
-    const paid = net.map(({ net: minor }) => formatMoney({ minor, currency: 'TRY' }, language));
-    expect(paid.filter((one) => one.includes(total))).toHaveLength(1);
+    const paid = net.map(({ net: minor }) => amountIn(formatMoney({ minor, currency: 'TRY' }, language)));
+    expect(paid.filter((one) => one === total)).toHaveLength(1);
   });
 }
 

@@ -16,12 +16,20 @@ export async function filesOf(page: Page, address: string): Promise<LoadedFile[]
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const found = new Map<string, LoadedFile>();
+  /* told before the answer where another page of this process had the file in memory, after it otherwise */
+  const served = new Set<string>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type !== 'Script' && type !== 'Stylesheet') return;
     const [, folder = '', name = ''] = /^(.*\/)([^/]*)$/.exec(new URL(response.url).pathname) ?? [];
-    found.set(requestId, { name, folder, isKept: response.fromDiskCache === true, bytes: 0 });
+    found.set(requestId, {
+      name,
+      folder,
+      isKept: response.fromDiskCache === true || served.has(requestId),
+      bytes: 0,
+    });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
+    served.add(requestId);
     const file = found.get(requestId);
     if (file) file.isKept = true;
   });

@@ -13,6 +13,10 @@ export interface Billing {
   email: string;
 }
 
+/** An amount as it stands in a text of any language, without what stands between its thousands where that is a blank. */
+export const amountIn = (text: string): string =>
+  /\d(?:[\d.,]*\d)?/.exec(text.replace(/[^\d.,]/g, ''))?.[0] ?? '';
+
 /** Card, installments, billing, consents and the one button that pays. */
 export class PaymentPage {
   readonly shop: Shop;
@@ -113,9 +117,7 @@ export class PaymentPage {
 
   /** what the button says will be charged, as it is written there */
   async amount(): Promise<string> {
-    const text = await this.payButton.textContent();
-    const [amount] = /\d(?:[\d.,]*\d)?/.exec((text ?? '').replace(/[^\d.,]/g, '')) ?? [''];
-    return amount;
+    return amountIn((await this.payButton.textContent()) ?? '');
   }
 
   async press(): Promise<void> {
