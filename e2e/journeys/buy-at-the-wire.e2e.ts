@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { formatMoney } from '@sigorta/i18n/money';
 import { discoverProducts } from '@sigorta/product-kit/discover';
 import { isRequest } from '@sigorta/product-kit/is-request';
-import { everySecondDay, hasItsTurn } from '@sigorta/tooling/test/rotation';
+import { partOf, rotation } from '@sigorta/tooling/test/rotation';
 import { refusedCards } from '../buyers/cards.ts';
 import { checkPolicy } from '../buyers/check-documents.ts';
 import { sha256, textOf } from '../buyers/documents.ts';
@@ -17,15 +17,17 @@ import { sandbox } from '../system/global.ts';
 
 const products = ofFamilies(await discoverProducts(join(import.meta.dirname, '../..')));
 
-/* half of the products a day, each with another card than the last time; after an error that says nothing the gateway asks again
+/* a quarter of the products a day, each with another card than the last time; after an error that says nothing the gateway asks again
    first, which a page waits for */
+const refusedToday = partOf(4, products);
+const times = Math.floor(rotation / 4);
 const withoutBank = products.filter(({ product }) => !isRequest(product) && !product.payment?.threeDSecure);
 const refusedAt = (found: (typeof products)[number], place: number): (typeof refusedCards)[number] => {
   const at = withoutBank.indexOf(found);
   const cards = refusedCards.filter(({ refusing, effect }) =>
     at < 0 ? refusing !== 'at once' : refusing === 'at the charge' && effect !== 'general-error',
   );
-  const card = cards[((at < 0 ? place : at) + everySecondDay.day) % cards.length];
+  const card = cards[((at < 0 ? place : at) + times) % cards.length];
   if (!card) throw new Error('no card is refused');
   return card;
 };
@@ -69,7 +71,7 @@ for (const [place, found] of products.entries()) {
   if (isRequest(product)) continue;
 
   const refused = refusedAt(found, place);
-  if (hasItsTurn(place))
+  if (refusedToday.includes(found))
     test(`wire: ${product.id} is not sold on a card that is refused (${refused.effect}), and is with the next card`, async ({
       request,
     }) => {

@@ -44,7 +44,7 @@ const messageOf: Record<string, string> = {
 /** Who is insured first in the product's own sample. */
 const traveller = { firstName: 'Defne', lastName: 'Aydın' };
 
-/* one of each kind a time, which the buyer cannot tell apart; at the wire half of the products are tried with another one each */
+/* one of each kind a time, which the buyer cannot tell apart; at the wire a quarter of the products a day are tried with another one each */
 const kinds = Map.groupBy(refusedCards, ({ effect, refusing }) => `${refusing}, ${messageOf[effect]}`);
 const refused = [...kinds.values()].flatMap((alike) =>
   partOf(alike.length, alike, timesOf('test-cards > a card that is refused')),

@@ -6,9 +6,9 @@ import { openMoneyWorld } from './world.ts';
 
 /*
  * A sixth a day on a server, which is what races are for; on the embedded database, which has one connection for all, a
- * sixteenth. KILL_ALL=1 takes all.
+ * thirty-second. KILL_ALL=1 takes all.
  */
-const pairs = mixed(killShare(allPairs(), { partsServer: 6 }));
+const pairs = mixed(killShare(allPairs(), { partsServer: 6, partsEmbedded: 32 }));
 /** what each pair broke, in words */
 const broken = new Map<string, string[]>();
 const notPlayed = 'not played: ';
