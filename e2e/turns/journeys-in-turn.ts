@@ -80,10 +80,9 @@ export const journeysInTurn: readonly Turns[] = [
         'saved-quote',
         'panel-privacy > who has data deleted by code sees what happens, and staff answer for it, audited (tr)',
       ],
-      ['kept-policy > a kept policy opens in flight mode'],
+      ['kept-policy > a kept policy opens in flight mode', 'codes-cost-work'],
       [
         'corrected-address',
-        'codes-cost-work',
         'panel-privacy > who has data deleted by code sees what happens, and staff answer for it, audited (ar)',
       ],
     ],
