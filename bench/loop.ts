@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isPortFree } from '@sigorta/tooling/process/ports';
+import { rotation } from '@sigorta/tooling/test/rotation';
 import { median } from './print/figures.ts';
 import { table } from './print/table.ts';
 import { root } from './root.ts';
@@ -13,7 +14,8 @@ import { type Timed, timedCommand } from './run/timed-command.ts';
 
 /*
  * How long an engineer waits: from a fresh clone of the last commit to its first page, for a later start, and with
- * `--tests` for the whole test command and for what a change of one product affects.
+ * `--tests` for the whole test command and for what a change of one product affects. Each round is another day's: what
+ * the command tries in turn differs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +25,12 @@ const rounds = Number(positionals[0] ?? 3);
 const pnpm = 'npx --yes pnpm@12';
 const url = `http://localhost:${benchPort}/`;
 const product = 'apps/pet/src/pet/fields.ts';
+
+/* a newcomer's shell: a script of pnpm tells those below it to install nothing, and puts our own Node first */
+for (const name of Object.keys(process.env)) if (/^p?npm_/i.test(name)) delete process.env[name];
+process.env.PATH = process.env.PATH?.split(':')
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(':');
 
 const ports = Object.fromEntries(
   ['PORT', 'HOP_PORT', 'SANDBOX_PORT', 'ACS_PORT', 'SMTP_PORT', 'CARD_PORT', 'CARD_INNER_PORT'].map(
@@ -56,7 +64,11 @@ for (let round = 0; round < rounds; round += 1) {
   await withCleanup(async (later) => {
     const folder = mkdtempSync(join(tmpdir(), 'sigorta-loop-'));
     later(() => rmSync(folder, { recursive: true, force: true }));
-    const env: Record<string, string> = { ...ports, TURBO_CACHE_DIR: join(folder, 'cache') };
+    const env: Record<string, string> = {
+      ...ports,
+      TURBO_CACHE_DIR: join(folder, 'cache'),
+      ROTATION: String(rotation + round),
+    };
     if (values['empty-store']) env.npm_config_store_dir = join(folder, 'store');
     /* the second from the first: the repository may have moved on meanwhile */
     const cloned = async (from: string, name: string, what: string): Promise<string> => {
