@@ -31,10 +31,11 @@ export const ofFamilies = (
   products.filter(({ product }) => FAMILIES === undefined || FAMILIES.split(',').includes(product.family));
 
 /**
- * What a run buys in the browser; every product in every language is bought at the wire in any case.
+ * What a run buys in the browser; every product is bought at the wire in any case.
  * `BUY=all` (the campaign `pnpm --filter bench buy-all`) takes everything, `FAMILIES=travel,pet` (an affected run) the
- * products of these families in Turkish; else it is one product of half of the kinds, the other half the day after. A kind is bought in Turkish
- * and in another language in turn, and all of its products in time.
+ * products of these families in Turkish; else it is one product of as many kinds as it takes to meet every step of a journey: a kind with a step
+ * of its own each day, of the others one with the bank's page and one without. Three days buy every kind, in Turkish and in another language
+ * in turn, and all products in time.
  */
 export function journeysOfToday(
   products: readonly DiscoveredProduct[],
@@ -44,22 +45,34 @@ export function journeysOfToday(
   if (BUY === 'all') return products.flatMap((found) => languages.map((language) => ({ found, language })));
   if (FAMILIES !== undefined)
     return ofFamilies(products, { FAMILIES }).map((found) => ({ found, language: 'tr' }));
-  const kinds = Map.groupBy(products, ({ product }) => kindOf(product));
-  /* by their names, so that the bank's page, a price before names and many persons come on both days */
-  const sorted = [...kinds].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const times = Math.floor(day / 2);
-  return sorted.flatMap(([, alike], index): BrowserJourney[] =>
-    (day + index) % 2 === 0 ? boughtNow(alike, times, index) : [],
+  const kinds = [...Map.groupBy(products, ({ product }) => kindOf(product))];
+  const isItsOwn = ([kind]: Kind) =>
+    stepsOf(kind).some((step) => kinds.filter(([other]) => stepsOf(other).includes(step)).length === 1);
+  const inTurn = kinds.filter((kind) => !isItsOwn(kind)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const [withBank, without] = [true, false].map((bank) =>
+    inTurn.filter(([kind]) => stepsOf(kind).includes('bank') === bank),
   );
+  return [
+    ...kinds.filter(isItsOwn).flatMap(([, alike], index) => boughtNow(alike, day, index)),
+    /* the one with the fewest steps beside the one with the most: with one of the two a price comes before names, and after them with the other */
+    ...ofDay(withBank ?? [], day, 0),
+    ...ofDay((without ?? []).toReversed(), day, 1),
+  ];
 }
+
+type Kind = readonly [kind: string, alike: readonly DiscoveredProduct[]];
+const stepsOf = (kind: string): string[] => kind.split(', ');
+
+/** The one of some kinds whose day it is, as many times as days have come to it. */
+const ofDay = (kinds: readonly Kind[], day: number, place: number): BrowserJourney[] =>
+  turn(kinds, day).flatMap(([, alike]) => boughtNow(alike, Math.floor(day / kinds.length), place));
 
 const foreign = languages.filter((language) => language !== 'tr');
 
 /** Of products of one kind the one and the language that a time of it buys: Turkish every second time, all pairs in time. */
 function boughtNow(alike: readonly DiscoveredProduct[], times: number, index: number): BrowserJourney[] {
   const round = Math.floor(times / 2);
-  if ((times + Math.floor(index / 2)) % 2 === 0)
-    return turn(alike, round).map((found) => ({ found, language: 'tr' }));
+  if ((times + index) % 2 === 0) return turn(alike, round).map((found) => ({ found, language: 'tr' }));
   /* another product than the Turkish one wherever there are two */
   return turn(alike, round + 1).flatMap((found) =>
     turn(foreign, Math.floor(round / alike.length) + index).map((language) => ({ found, language })),

@@ -78,9 +78,9 @@ export const filesInTurn: readonly Turns[] = [
   {
     about: 'answers that say nothing',
     days: [
-      ['payments/provider/unsure-answers'],
-      ['payments/refunds/two-unknown', 'payments/attempts/lost-return'],
-      ['payments/attempts/recheck-expired', 'testing/journeys/faults'],
+      ['payments/provider/unsure-answers', 'payments/attempts/lost-return'],
+      ['payments/refunds/two-unknown', 'payments/attempts/recheck-expired'],
+      ['testing/journeys/faults'],
     ],
   },
   {
