@@ -142,8 +142,8 @@ export const filesInTurn: readonly Turns[] = [
 ];
 
 /**
- * The same of tests without a database, each from the root: what builds or reads so much that it takes ten seconds, of which a part of the house
- * hangs that its own small tests judge in every run.
+ * The same of tests without a database, each from the root: what builds or reads for ten seconds, and has small tests beside it that run every
+ * day.
  */
 export const unitFilesInTurn: readonly Turns[] = [
   {
