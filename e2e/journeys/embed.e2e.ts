@@ -245,7 +245,7 @@ test('heights come from the frame alone and go to the page that was named alone'
 });
 
 const codePlaces = { tr: 8, ar: 9 };
-for (const language of inTurn(1, ['tr', 'ar'] as const, timesOf('embed'))) {
+for (const language of inTurn(1, ['tr', 'ar'] as const, timesOf('embed > staff name the sites'))) {
   test(`staff name the sites and copy the code, which works as it was copied (${language})`, async ({
     page,
     browser,

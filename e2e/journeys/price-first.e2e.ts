@@ -91,7 +91,7 @@ test('nothing that identifies anybody leaves the browser before the offers, type
   told.close();
 });
 
-for (const language of languageOfToday(2, timesOf('price-first'))) {
+for (const language of languageOfToday(2, timesOf('price-first > a firm price that is another one'))) {
   test(`a firm price that is another one stands beside the old with its reason, in ${language}`, async ({
     page,
   }) => {

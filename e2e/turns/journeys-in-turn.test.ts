@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readSpecMap } from '@sigorta/tooling/spec-map/read-spec-map';
 import { testTitles } from '@sigorta/tooling/spec-map/test-titles';
 import { filesOfOtherDays, unitFilesOfOtherDays } from '@sigorta/tooling/test/files-in-turn';
+import { rotation } from '@sigorta/tooling/test/rotation';
 import { expect, test } from 'vitest';
 import { journeysInTurn, leftToOtherDays, timesOf } from './journeys-in-turn.ts';
 
@@ -51,6 +52,9 @@ test('what turns within a journey that is walked in turn counts the times that i
     if (isWhole) expect(text, file).not.toContain('everySecondDay');
   }
   expect(() => timesOf('delivery')).toThrow('walked every day');
+  expect(() => timesOf('embed')).toThrow('several lines');
+  expect(timesOf('embed > staff name the sites').day).toBe(Math.floor(rotation / 4));
+  expect(timesOf('test-cards > a card that is refused').day).toBe(Math.floor(rotation / 3));
 });
 
 test('what stands in no line is walked every day', () => {

@@ -195,12 +195,14 @@ export const leftToOtherDays = (day = rotation, turns = journeysInTurn): RegExp[
 /**
  * The day as a journey counts it that is walked in turn: what turns within it, such as its language, would else meet some of its ways alone.
  * @param journey as its line names it, or its file where all of that file stands in one line
- * @throws for one that is walked every day
+ * @throws for one that is walked every day, and for a file of several lines
  */
 export const timesOf = (journey: string): { day: number } => {
   const namedBy = (isIt: (each: string) => boolean) =>
-    journeysInTurn.find(({ days }) => days.flat().some(isIt));
-  const line = namedBy((each) => each === journey) ?? namedBy((each) => each.split(' > ')[0] === journey);
+    journeysInTurn.filter(({ days }) => days.flat().some(isIt));
+  const ofFile = namedBy((each) => each.split(' > ')[0] === journey);
+  if (ofFile.length > 1) throw new Error(`journeys of ${journey} stand in several lines: name one of them`);
+  const [line] = [...namedBy((each) => each === journey), ...ofFile];
   if (!line) throw new Error(`${journey} is walked every day`);
   return { day: Math.floor(rotation / line.days.length) };
 };
