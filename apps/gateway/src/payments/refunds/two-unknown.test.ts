@@ -29,7 +29,7 @@ const endings: [name: string, amounts: number[], went: number[]][] = [
   ['one of two alike went', [small, small], [1]],
   ['both of two alike went', [small, small], [0, 1]],
 ];
-/* each at one of the two a day */
+/* each at one of the two a time */
 const today = (place: number) => partOf(2, endings, { day: everyThirdDay.day + place });
 
 describe.each([

@@ -23,7 +23,7 @@ afterAll(async () => {
 const unseen = (paper: SeenPaper, texts: readonly string[]): string[] =>
   texts.filter((text) => !isSeen(paper, text));
 
-/* three a day, all in six */
+/* three a time, all in six */
 test.each(partOf(6, sold, everyThirdDay))(
   'quote, policy and receipt of %s in Arabic are met in their order by an eye',
   async (product) => {

@@ -186,7 +186,7 @@ const answerLastQuestions = async (client: PartnerClient, purchaseId: string): P
 
 const cases = quotes().map((quote) => [quote.product, quote] as const);
 
-/* half of them a day; all are in `gateway-in-turn` */
+/* half of them a time; all are in `gateway-in-turn` */
 test.each(partOf(2, cases, everyThirdDay))(
   'a program that knows the client alone buys %s and has the policy',
   async (product, quote) => {

@@ -88,7 +88,7 @@ test('a backup is refused where the service that wraps is not named, and made wh
   expect((await takeBackup(settings(source, played.config), file('shop.backup'), takenAt)).secret).toBeNull();
 });
 
-/* two starts of a gateway each: one of the two a day */
+/* two starts of a gateway each: one of the two a time */
 if (hasItsTurn(0, everyThirdDay))
   test('what came back opens by the service alone: the buyer reads the policy and its paper', async () => {
     const target = await place(false);

@@ -49,7 +49,7 @@ test('what spoils a paper is the one thing changed: written anew without a chang
   expect(await faultsOf(await spoil(await paper, () => {}))).toEqual([]);
 });
 
-/* half of them a day; all are in `gateway-in-turn` */
+/* half of them a time; all are in `gateway-in-turn` */
 test.each(partOf(2, cases, everyThirdDay))('%s: %s is refused', async (of, _how, make) => {
   const faults = await faultsOf(await make(await paper), of);
   expect(faults.filter((fault) => fault.startsWith(`${of}: `))).not.toEqual([]);
